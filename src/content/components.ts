@@ -1,0 +1,12 @@
+/**
+ * The components that a page may use without importing them, beside HTML.
+ * `src/theme/MDXComponents` registers the same names.
+ */
+export const pageComponents = [
+  'Tabs',
+  'TabItem',
+  'Cards',
+  'Card',
+  'LegacyNotice',
+  'CommandReference',
+] as const;
