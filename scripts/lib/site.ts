@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {run} from './run.ts';
+
+/** Where a finished build stands; it is never there half-built. */
+export const BUILD_DIR = 'build';
+const PARTIAL_DIR = 'build.partial';
+/** Beside the build and not in it, since it is about the build and not part of the site. */
+const STAMP_FILE = '.build-stamp';
+const SOURCES = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
+const SETTING = /^(SITE_URL|BASE_URL|ALGOLIA_\w+|SEGMENT_\w+|CONSENT_\w+|CHAT_\w+|SITE_ANNOUNCEMENT|RESPECT_SYSTEM_COLOR_MODE|DOCUSAURUS_NO_FASTER)$/;
+
+/**
+ * Builds the site for production. It is put into `build/` only once it is whole; an earlier build stays until then.
+ * `args` go to Docusaurus, but for `--no-faster`, which builds with the toolchain of Docusaurus 3.
+ */
+export async function buildSite(args: readonly string[] = []): Promise<number> {
+  const env: Record<string, string> = args.includes('--no-faster') ? {DOCUSAURUS_NO_FASTER: 'true'} : {};
+  const rest = args.filter((arg) => arg !== '--no-faster');
+  const stamp = stampOfSources();
+  rmSync(PARTIAL_DIR, {recursive: true, force: true});
+  const code = await run('docusaurus', ['build', '--out-dir', PARTIAL_DIR, ...rest], env);
+  if (code !== 0) {
+    rmSync(PARTIAL_DIR, {recursive: true, force: true});
+    return code;
+  }
+  rmSync(BUILD_DIR, {recursive: true, force: true});
+  renameSync(PARTIAL_DIR, BUILD_DIR);
+  writeFileSync(STAMP_FILE, stamp);
+  return 0;
+}
+
+/** Whether `build/` holds the site as the sources and settings are now. */
+export const isBuilt = (): boolean =>
+  existsSync(BUILD_DIR) && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === stampOfSources();
+
+/** A digest of the names, sizes and times of all sources, and of the settings. */
+function stampOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesBelow).sort()) {
+    const {size, mtimeMs} = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  for (const name of Object.keys(process.env).filter((n) => SETTING.test(n)).sort()) hash.update(`${name}=${process.env[name]}\n`);
+  return hash.digest('hex');
+}
+
+function filesBelow(source: string): string[] {
+  if (!existsSync(source)) return [];
+  if (statSync(source).isFile()) return [source];
+  const entries = readdirSync(source, {recursive: true, withFileTypes: true});
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}

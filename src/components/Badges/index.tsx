@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {appliesTo as places, plans, statuses, type AppliesTo, type Plan, type Status} from '@site/src/content/badges';
+import styles from './styles.module.css';
+
+interface Props {
+  appliesTo?: AppliesTo[] | undefined;
+  plan?: Plan | undefined;
+  status?: Status | undefined;
+}
+
+/** What a page applies to, the plan that it needs and its state, as a list of badges; nothing where there are none. */
+export function Badges({appliesTo = [], plan, status}: Props): ReactNode {
+  const badges = [
+    ...(status ? [{label: statuses[status], tone: status === 'beta' ? styles.beta : styles.ended}] : []),
+    ...(plan ? [{label: plans[plan], tone: styles.plan}] : []),
+    ...appliesTo.map((place) => ({label: places[place], tone: undefined})),
+  ];
+  if (!badges.length) return null;
+  return (
+    <ul className={styles.badges} aria-label="Applies to">
+      {badges.map(({label, tone}) => (
+        <li key={label} className={tone ? `${styles.badge} ${tone}` : styles.badge}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

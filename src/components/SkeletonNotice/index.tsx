@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {areaOf, areas} from '@site/src/content/areas';
+
+interface Props {
+  title: string;
+  /** The route of the page, with the base URL. */
+  permalink: string;
+}
+
+/** Stands where the text of a page is still to be written, and points to the landing page of its area. */
+export function SkeletonNotice({title, permalink}: Props): ReactNode {
+  const route = permalink.replace(/^\/2024\//, '/');
+  const area = areas.find(({id}) => id === areaOf(route))!;
+  return (
+    <p>
+      The text about “{title}” is still being written and will stand here. Until then, start from{' '}
+      <Link to={area.landing}>{area.name}</Link>.
+    </p>
+  );
+}

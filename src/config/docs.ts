@@ -1,0 +1,21 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {diagrams} from '../remark/diagrams.ts';
+import {hosts} from '../remark/hosts.ts';
+import {brand} from './brand.ts';
+
+/** The documents: served at the root, the archived edition below its name. */
+export const docsOptions: Options = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  // Off: a file such as 3-leg-oauth keeps its number.
+  numberPrefixParser: false,
+  editUrl: `${brand.repository}/edit/${brand.editBranch}/`,
+  showLastUpdateAuthor: true,
+  showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins: [diagrams, hosts],
+  lastVersion: 'current',
+  versions: {
+    current: {label: 'Current', path: ''},
+    '2024': {label: '2024', path: '2024', banner: 'unmaintained', noIndex: true},
+  },
+};

@@ -1,0 +1,33 @@
+import {brand} from './brand.ts';
+
+const docs = [
+  {label: 'Get started', to: '/overview/'},
+  {label: 'REST API', to: '/dev/api/'},
+  {label: 'Command lines', to: '/dev/cli/'},
+  {label: 'Contribute', to: '/contributing/'},
+];
+const help = [
+  {label: 'Customer support', href: brand.support},
+  {label: 'Community forum', href: brand.community},
+  {label: 'Open source', href: brand.openSource},
+  {label: 'System status', href: brand.status},
+];
+const social = Object.entries(brand.social).map(([label, href]) => ({label, href}));
+const legal = [
+  {label: 'Privacy policy', href: brand.privacy},
+  {label: 'Terms of service', href: brand.terms},
+  {label: 'GDPR', href: brand.gdpr},
+];
+
+/** What stands below every page. */
+export const footer = {
+  style: 'light' as const,
+  logo: {alt: `${brand.name} home site`, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: brand.home, width: 146, height: 32},
+  links: [
+    {title: 'Documentation', items: docs},
+    {title: 'Help', items: help},
+    {title: 'Follow', items: social},
+    {title: 'Legal', items: legal},
+  ],
+  copyright: `Copyright © ${brand.copyrightYear} ${brand.name}`,
+};

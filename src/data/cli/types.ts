@@ -1,0 +1,89 @@
+/** What `schema.json` accepts, as types. */
+export type Scalar = string | number | boolean;
+
+export type ValueType =
+  | 'boolean' | 'string' | 'integer' | 'number' | 'duration' | 'size'
+  | 'path' | 'url' | 'address' | 'list' | 'map' | 'date';
+
+export interface Deprecated {
+  since?: string;
+  use?: string;
+  removed?: string;
+}
+
+export interface Argument {
+  name: string;
+  type?: ValueType;
+  required?: boolean;
+  repeatable?: boolean;
+  default?: Scalar;
+  values?: Scalar[];
+  description: string;
+}
+
+/** At least one of `long` and `short` is there. */
+export interface Option {
+  long?: string;
+  short?: string;
+  aliases?: string[];
+  type: ValueType;
+  placeholder?: string;
+  default?: Scalar | Scalar[];
+  values?: Scalar[];
+  minimum?: number;
+  maximum?: number;
+  env?: string;
+  config?: string;
+  since?: string;
+  deprecated?: Deprecated;
+  required?: boolean;
+  repeatable?: boolean;
+  group?: string;
+  description: string;
+  notes?: string[];
+  example?: string;
+}
+
+export interface Example {
+  title: string;
+  code: string;
+  language?: 'bash' | 'powershell' | 'yaml' | 'json' | 'text';
+  output?: string;
+}
+
+export interface ExitCode {
+  code: number;
+  description: string;
+}
+
+export interface Command {
+  /** What follows the tool's name: `storage upload`. */
+  name: string;
+  summary: string;
+  description?: string;
+  usage: string;
+  aliases?: string[];
+  since?: string;
+  deprecated?: Deprecated;
+  arguments?: Argument[];
+  options?: Option[];
+  examples?: Example[];
+  exitCodes?: ExitCode[];
+  notes?: string[];
+}
+
+export interface CliTool {
+  tool: string;
+  title?: string;
+  summary: string;
+  usage: string;
+  since?: string;
+  deprecated?: Deprecated;
+  /** Options that every command takes. */
+  options?: Option[];
+  commands: Command[];
+  environment?: {name: string; description: string; default?: Scalar}[];
+  exitCodes?: ExitCode[];
+  examples?: Example[];
+  notes?: string[];
+}

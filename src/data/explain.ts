@@ -1,0 +1,68 @@
+import type {ErrorObject} from 'ajv';
+import {nearest, orList} from '../lib/nearest.ts';
+import {stepsOf, type Step} from './locate.ts';
+
+/** What is wrong with a value, where, and what is accepted. */
+export interface Problem {
+  steps: Step[];
+  message: string;
+}
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a map',
+  null: 'empty',
+};
+
+const quote = (value: unknown) => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
+const hint = (near: string | undefined) => (near ? `; did you mean "${near}"?` : '');
+
+/** The findings of ajv (with `allErrors` and `verbose`) as sentences, each place once. */
+export function explain(errors: readonly ErrorObject[]): Problem[] {
+  const choices = errors.filter(({keyword}) => keyword === 'anyOf').map(({schemaPath}) => schemaPath);
+  const seen = new Set<string>();
+  return errors
+    .filter(({schemaPath}) => !choices.some((choice) => schemaPath.startsWith(`${choice}/`)))
+    .map((error) => ({steps: stepsOf(error.instancePath), message: sentence(error)}))
+    .filter(({steps, message}) => {
+      const key = `${steps.join('/')} ${message}`;
+      return !seen.has(key) && Boolean(seen.add(key));
+    });
+}
+
+function sentence({keyword, params, data, schema, parentSchema, message}: ErrorObject): string {
+  switch (keyword) {
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const key = String(params['additionalProperty'] ?? params['unevaluatedProperty']);
+      const accepted = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
+      return `unknown key "${key}"${hint(nearest(key, accepted))} Accepted keys: ${orList(accepted)}`.replace('" A', '". A');
+    }
+    case 'required':
+      return `lacks the key "${String(params['missingProperty'])}"`;
+    case 'anyOf':
+      return `must have the key ${orList((schema as {required?: string[]}[]).flatMap(({required}) => required ?? []))}`;
+    case 'enum': {
+      const accepted = (schema as unknown[]).map(String);
+      return `must be ${orList(accepted)}, not ${quote(data)}${hint(nearest(String(data), accepted))}`;
+    }
+    case 'const':
+      return `must be ${quote(schema)}, not ${quote(data)}`;
+    case 'type':
+      return `must be ${orList([schema].flat().map((type) => TYPES[String(type)] ?? String(type)))}, not ${quote(data)}`;
+    case 'pattern':
+      return `must match ${String(schema)}, not ${quote(data)}`;
+    case 'minLength':
+      return 'must not be empty';
+    case 'minItems':
+      return `must have at least ${String(schema)} entries`;
+    case 'uniqueItems':
+      return `must not repeat an entry (${String(params['j'])} and ${String(params['i'])}, counted from 0)`;
+    default:
+      return message ?? keyword;
+  }
+}

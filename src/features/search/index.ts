@@ -1,0 +1,2 @@
+/** The public door of search. */
+export {SearchForm} from './SearchForm/index.tsx';

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** On a page of an archived edition, names the same page of the current one (or its main page) as canonical; else nothing. */
+export function CanonicalOfArchived(): ReactNode {
+  const {metadata} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
+  const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(undefined);
+  if (metadata.version === latestVersionSuggestion.name) return null;
+  const mainDoc = latestVersionSuggestion.docs.find(({id}) => id === latestVersionSuggestion.mainDocId);
+  const current = latestDocSuggestion ?? mainDoc;
+  if (!current) return null;
+  const url = siteConfig.url + current.path;
+  return (
+    <Head>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+    </Head>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocItemContent from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import {Badges} from '@site/src/components/Badges';
+import {SkeletonNotice} from '@site/src/components/SkeletonNotice';
+import type {DocFrontMatter} from '@site/src/content/frontMatter';
+
+/** A document with its badges above the title; one that is still to be written shows a notice in place of its text. */
+export default function DocItemContentWrapper({children}: Props): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const page = frontMatter as unknown as DocFrontMatter;
+  return (
+    <>
+      <Badges appliesTo={page.applies_to} plan={page.plan} status={page.status} />
+      <DocItemContent>
+        {page.skeleton ? <SkeletonNotice title={page.title} permalink={metadata.permalink} /> : children}
+      </DocItemContent>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {Card, Cards} from '@site/src/components/Cards';
+import {Diagram} from '@site/src/components/Diagram';
+import {LegacyNotice} from '@site/src/components/LegacyNotice';
+
+/** What pages may use without importing it; `src/content/components.ts` lists the same names for the checks. */
+export default {...MDXComponents, Tabs, TabItem, Cards, Card, Diagram, LegacyNotice};
