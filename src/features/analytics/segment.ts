@@ -14,11 +14,12 @@ export const analytics = new AnalyticsBrowser();
 export async function loadSegment(settings: SegmentSettings, hasConsentScript: boolean): Promise<void> {
   const {writeKey, cdnUrl, apiHost} = settings;
   const source = {writeKey, ...(cdnUrl && {cdnURL: cdnUrl})};
-  const options: Pick<InitOptions, 'integrations'> = apiHost ? {integrations: {'Segment.io': {apiHost, protocol: 'https'}}} : {};
+  const options: InitOptions = apiHost ? {integrations: {'Segment.io': {apiHost, protocol: 'https'}}} : {};
   if (!hasConsentScript) {
     analytics.load(source, options);
     return;
   }
   const {withOneTrust} = await import('./withOneTrust.ts');
-  withOneTrust(analytics).load(source, options);
+  // The wrapper hands its options on, but knows fewer of them by type.
+  withOneTrust(analytics).load(source, options as object);
 }
