@@ -1,7 +1,2 @@
-/** Ports of this machine that the tests use; none of them is the site's own 3000. */
-export const ports = {
-  default: 4310,
-  configured: 4311,
-  /** The stand-in for every third party: Segment, the consent script, the chat widget, hosted search. */
-  thirdParty: 4312,
-} as const;
+/** Ports of this machine on which the tests serve their builds. */
+export const ports = {site: 4310, fixture: 4311, configured: 4312, analytics: 4313} as const;
