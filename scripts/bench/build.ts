@@ -2,6 +2,7 @@
  * `npm run bench:build`: what a production build costs. Cold with the fast toolchain and without it, warm after one page changed, and
  * cold at 2 and 4 times the pages, each with processor time, elapsed time, peak memory and size. Works on copies; takes some minutes.
  */
+import {execFileSync} from 'node:child_process';
 import {appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,7 @@ const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 
 function copyOfSite(times: number): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   for (const part of PARTS) cpSync(part, path.join(dir, part), {recursive: true});
+  writeFileSync(path.join(dir, '.gitignore'), 'node_modules\nbuild\n.docusaurus\n');
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'dir');
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((f) => f.endsWith('.mdx') && !f.includes('_partials'));
   for (let copy = 2; copy <= times; copy += 1) {
@@ -23,6 +25,8 @@ function copyOfSite(times: number): string {
       writeFileSync(target, readFileSync(path.join('docs', page)));
     }
   }
+  // The dates on the pages come from git.
+  for (const args of [['init', '-q'], ['add', '-A', '.'], ['commit', '-qm', 'copy']]) execFileSync('git', ['-C', dir, ...args]);
   return dir;
 }
 
