@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import type {Settings} from './env.ts';
@@ -8,6 +9,7 @@ import type {Redirect} from './redirects.ts';
 export function plugins(settings: Settings, redirects: readonly Redirect[]): PluginConfig[] {
   return [
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
+    dataDependencies,
     (context) => serverRedirects(context, {redirects}),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];

@@ -64,9 +64,9 @@ describe('the schemas of configuration files', () => {
     expect(errorOf(cypress.replace('kind: cypress', 'kind: cypres'))).toContain('must be cypress, playwright, testcafe, puppeteer-replay, playwright-cucumberjs, espresso, xcuitest, xctest or apitest, not "cypres"; did you mean "cypress"?');
     const espresso = 'apiVersion: v1alpha\nkind: espresso\nespresso: {app: a.apk, testApp: b.apk}\nsuites:\n  - name: one\n    devices: [{private: true}]\n    testOptions: {clearPackageData: true}\n';
     expect(errorOf(espresso).split('\n')).toEqual([
-      expect.stringContaining('suites[0] (one).testOptions: lacks the key "useTestOrchestrator", which "clearPackageData" needs'),
-      expect.stringContaining('suites[0] (one).devices[0]: unknown key "private"'),
-      expect.stringContaining('suites[0] (one).devices[0]: must have exactly one of the keys id or name'),
+      'config.yml:6: suites[0] (one).devices[0]: must have exactly one of the keys id or name',
+      'config.yml:6: suites[0] (one).devices[0]: unknown key "private". Accepted keys: id, name, platformVersion or options',
+      'config.yml:7: suites[0] (one).testOptions: lacks the key "useTestOrchestrator", which "clearPackageData" needs',
     ]);
     expect(errorOf('regoin: us-west\n', 'sauce-connect-5')).toContain('unknown key "regoin"; did you mean "region"?');
   });
