@@ -9,6 +9,7 @@ import {markdown} from './src/config/markdown.ts';
 import {navbar} from './src/config/navbar.ts';
 import {plugins} from './src/config/plugins.ts';
 import {prism} from './src/config/prism.ts';
+import {hostedSearch, pagesExclude} from './src/config/search.ts';
 
 const settings = readSettings();
 
@@ -37,6 +38,7 @@ const config: Config = {
       {
         docs: docsOptions,
         blog: false,
+        pages: {exclude: pagesExclude(settings)},
         theme: {customCss: './src/css/index.css'},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies PresetOptions,
@@ -53,6 +55,7 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     ...(settings.announcement && {announcementBar: settings.announcement}),
+    ...hostedSearch(settings),
     navbar,
     footer,
     prism,

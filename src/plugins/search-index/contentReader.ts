@@ -23,6 +23,7 @@ export class ContentReader {
   private preDepth = 0;
   private code: string | undefined;
   private cell = 0;
+  private tables = 0;
   /** Whether nothing was said yet in the place where a name would be defined. */
   private fresh = false;
   private pending: {id: string; depth: number} | undefined;
@@ -58,7 +59,7 @@ export class ContentReader {
     else if (this.code !== undefined) this.code += text;
     else {
       if (/[\p{L}\p{N}]/u.test(text)) this.settle();
-      this.say(text);
+      this.say(text.replace(/\n/g, ' '));
     }
   }
 
@@ -87,6 +88,11 @@ export class ContentReader {
     return this.rootDepth > 0 && this.skipDepth === 0;
   }
 
+  /** A cell is one thing, whatever blocks are in it; a row ends a line. */
+  private get inCell(): boolean {
+    return this.tables > 0 && this.cell > 0;
+  }
+
   private openHeading(level: number, anchor: string | undefined): void {
     this.settle();
     this.heading = {level, text: '', names: [], ...(anchor && {anchor})};
@@ -99,10 +105,10 @@ export class ContentReader {
   }
 
   private openBlock(name: string, attributes: Attributes): void {
-    this.say(' ');
-    if (name === 'table') this.cell = 0;
     if (name === 'tr') this.cell = 0;
     if (name === 'td' || name === 'th') this.cell++;
+    this.say(this.cell > 1 && (name === 'td' || name === 'th') ? ' · ' : this.inCell ? ' ' : '\n');
+    if (name === 'table') this.tables++;
     if (name === 'dt' || name === 'td' || name === 'th') this.fresh = name === 'dt' || this.cell === 1;
     if (attributes.id && ENTRY.has(name)) {
       this.pending = {id: attributes.id, depth: this.depth};
@@ -117,7 +123,10 @@ export class ContentReader {
       this.code = undefined;
     } else if (name === 'code' && !this.preDepth) this.closeName();
     else if (this.heading && HEADING.test(name)) this.closeHeading();
-    else if (BLOCK.has(name)) this.say(' ');
+    else if (BLOCK.has(name)) {
+      if (name === 'table') this.tables = Math.max(0, this.tables - 1);
+      this.say(this.inCell ? ' ' : '\n');
+    }
   }
 
   private closeName(): void {

@@ -6,6 +6,12 @@ const MAX_IDENTIFIER = 64;
 const NAME = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?[^\s]{2,}(?: [\w:.<>[\]-]+){0,2}$/;
 
 const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+/** Keeps one line break where a block ended, since a quotation does not run over it. */
+const tidyBlocks = (text: string): string =>
+  text
+    .replace(/[^\S\n]+|\u200b/g, ' ')
+    .replace(/ ?(?:· ?)*\n[\s·]*/g, '\n')
+    .trim();
 
 /** Collects the sections of one page while the page is read from top to bottom. */
 export class SectionBuilder {
@@ -41,7 +47,7 @@ export class SectionBuilder {
   heading(anchor: string | undefined, heading: string, level: number): void {
     this.outer.length = 0;
     if (anchor) this.current = this.add(anchor, tidy(heading), level);
-    else this.text(` ${heading} `);
+    else this.text(`\n${heading}\n`);
   }
 
   /** Begins an entry inside the current section, such as one flag of a command; `leaveEntry` goes back. */
@@ -56,7 +62,7 @@ export class SectionBuilder {
 
   /** The sections, in the order of the page, with their text tidied. */
   finish(): SectionRecord[] {
-    return this.sections.map((section) => ({...section, text: tidy(section.text), code: section.code.trim()}));
+    return this.sections.map((section) => ({...section, text: tidyBlocks(section.text), code: section.code.trim()}));
   }
 
   /** Sets the heading of the page's top, where it is known only later. */

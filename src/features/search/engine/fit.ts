@@ -16,18 +16,21 @@ export interface Fit {
 /** Compares short texts with one query. */
 export class Fitter {
   private readonly strength = new Map<string, {slot: number; weight: number}>();
+  /** Ways to say a word of the query in several words. */
+  private readonly phrases: {terms: string[]; slot: number; weight: number}[] = [];
   private readonly total: number;
 
   constructor(
-    private readonly slots: readonly Slot[],
-    private readonly vocabulary: Vocabulary,
+    slots: readonly Slot[],
+    vocabulary: Vocabulary,
     private readonly worth: readonly number[],
   ) {
     slots.forEach(({alternatives, extra}, slot) => {
       if (extra) return;
       for (const {terms, weight} of alternatives) {
-        // A synonym of several words is as good as its parts together; one part alone is worth its share.
-        for (const term of terms) this.offer(vocabulary.terms[term]!, slot, weight / terms.length ** 0.5);
+        const words = terms.map((term) => vocabulary.terms[term]!);
+        if (words.length > 1) this.phrases.push({terms: words, slot, weight});
+        else this.offer(words[0]!, slot, weight);
       }
     });
     this.total = worth.reduce((sum, value, slot) => sum + (slots[slot]!.extra ? 0 : value), 0);
@@ -36,19 +39,25 @@ export class Fitter {
   fit(text: string, context = ''): Fit {
     const words = wordsOf(text);
     const found = new Map<number, number>();
+    const said = new Map<string, number>();
+    for (const {terms, slot, weight} of this.phrases) {
+      if (!terms.every((term) => words.includes(term))) continue;
+      found.set(slot, Math.max(found.get(slot) ?? 0, weight));
+      for (const term of terms) said.set(term, weight);
+    }
     let held = 0;
     let counted = 0;
     let pairs = 0;
     let last: number | undefined;
     for (const word of words) {
-      const match = this.strength.get(word.toLowerCase());
+      const match = this.strength.get(word);
       const weight = stopWords.has(word) ? 0.2 : 1;
       counted += weight;
       if (match) {
         held += weight * match.weight;
         if ((found.get(match.slot) ?? 0) < match.weight) found.set(match.slot, match.weight);
         if (last !== undefined && match.slot === last + 1) pairs++;
-      }
+      } else held += weight * (said.get(word) ?? 0);
       last = match?.slot;
     }
     for (const word of wordsOf(context)) {

@@ -19,6 +19,17 @@ export interface RankedSection {
   score: number;
 }
 
+export interface Ranking {
+  /** The best first. */
+  pages: RankedPage[];
+  /** The score that a page with every word everywhere would have. */
+  highest: number;
+  /** What each word of the query counts. */
+  worth: number[];
+  /** By page: the share of the query that was found. */
+  covered: Float32Array;
+}
+
 /** Which pages are looked at, and which area is favoured. */
 export interface Scope {
   allows: (page: number) => boolean;
@@ -31,10 +42,11 @@ const CLOSE = 60;
 const SECTIONS = 4;
 
 /** The pages that answer a query, the best first. */
-export function rank(query: Query, slots: readonly Slot[], catalog: Catalog, scorer: Scorer, postingsOf: PostingsOf, scope: Scope): RankedPage[] {
+export function rank(query: Query, slots: readonly Slot[], catalog: Catalog, scorer: Scorer, postingsOf: PostingsOf, scope: Scope): Ranking {
   const sums = scorer.sum(slots, postingsOf);
   const names = namedSections(query, catalog);
-  const fitter = new Fitter(slots, catalog.vocabulary, worthOf(slots, catalog));
+  const worth = worthOf(slots, catalog);
+  const fitter = new Fitter(slots, catalog.vocabulary, worth);
   const rough = sums.pages
     .filter(scope.allows)
     .map((page) => ({page, score: sums.page[page]! * (0.25 + sums.covered[page]! ** weights.coverage)}))
@@ -66,7 +78,8 @@ export function rank(query: Query, slots: readonly Slot[], catalog: Catalog, sco
   });
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const seen = new Set(ranked.map(({page}) => page));
-  return [...ranked, ...rough.filter(({page}) => !seen.has(page)).map(({page, score}) => ({page, score, sections: bestOf(page, catalog, sums.section)}))];
+  const rest = rough.filter(({page}) => !seen.has(page)).map(({page, score}) => ({page, score, sections: bestOf(page, catalog, sums.section)}));
+  return {pages: [...ranked, ...rest], highest: sums.highest, worth, covered: sums.covered};
 }
 
 /** A text is good that holds what was asked and little else; of a pasted line, one that the line holds. */
@@ -88,7 +101,11 @@ function namedSections({text, key}: Query, catalog: Catalog): Map<number, number
   const found = new Map<number, number>();
   const offer = (name: string, value: number) => {
     const sections = catalog.names.get(name) ?? [];
-    for (const section of sections) found.set(section, Math.max(found.get(section) ?? 0, value / (1 + 0.1 * Math.log2(sections.length))));
+    for (const section of sections) {
+      // The entry of a reference comes before a guide that names the same.
+      const {kind} = catalog.pages[catalog.pageOf[section]!]!;
+      found.set(section, Math.max(found.get(section) ?? 0, value * (kind === 'reference' ? 1 : weights.namedElsewhere)));
+    }
   };
   if (key) offer(key, weights.exactName);
   const chunks = text.split(/\s+/);

@@ -92,7 +92,7 @@ export class Scorer {
 
   /** Turns the buffers into scores, and empties them. */
   private spend(slot: Slot, worth: number, {sections, pages}: {sections: number[]; pages: number[]}, sums: Sums, seen: Uint8Array): void {
-    const {sectionSize, pageSize, pageOf} = this.catalog;
+    const {sectionSize, pageSize} = this.catalog;
     for (const section of sections) {
       const length = 1 - weights.lengthSection + (weights.lengthSection * sectionSize[section]!) / this.meanSection;
       sums.section[section]! += worth * this.saturate(this.section[section]!, length) * this.sectionBest[section]!;
@@ -111,7 +111,6 @@ export class Scorer {
       this.page[page] = 0;
       this.best[page] = 0;
     }
-    void pageOf;
   }
 
   private saturate(amount: number, length: number): number {

@@ -24,6 +24,8 @@ export const weights = {
   /** Added where the whole query is a name that a section defines, or one of its words is. */
   exactName: 1.2,
   wordName: 0.35,
+  /** As much of that outside of reference pages. */
+  namedElsewhere: 0.6,
   /** Added where words stand side by side as they were typed. */
   phrase: 0.35,
   ownArea: 1.06,
