@@ -47,7 +47,7 @@ const importDirections = Object.entries(forbidden).map(([part, others]) => ({
 }));
 
 export default tseslint.config(
-  {ignores: ['build/', 'build.partial/', '.docusaurus/', 'node_modules/', 'tests/fixtures/', 'test-results/', 'playwright-report/']},
+  {ignores: ['build/', 'build.partial/', '.docusaurus/', '.cache/', '**/.docusaurus/', 'node_modules/', 'tests/fixtures/', 'test-results/', 'playwright-report/']},
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,
@@ -63,6 +63,6 @@ export default tseslint.config(
     },
   },
   {files: ['src/config/redirects.ts'], rules: {'max-lines': 'off'}},
-  {files: ['babel.config.js'], languageOptions: {sourceType: 'commonjs'}, rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {files: ['babel.config.js', '**/*.cjs'], languageOptions: {sourceType: 'commonjs'}, rules: {'@typescript-eslint/no-require-imports': 'off'}},
   ...importDirections,
 );

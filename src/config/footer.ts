@@ -22,7 +22,15 @@ const legal = [
 /** What stands below every page. */
 export const footer = {
   style: 'light' as const,
-  logo: {alt: `${brand.name} home site`, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: brand.home, width: 146, height: 32},
+  logo: {
+    alt: `${brand.name} home site (opens in new tab)`,
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    href: brand.home,
+    target: '_blank',
+    width: 146,
+    height: 32,
+  },
   links: [
     {title: 'Documentation', items: docs},
     {title: 'Help', items: help},

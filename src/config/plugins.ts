@@ -1,15 +1,17 @@
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import type {Settings} from './env.ts';
-import {redirects} from './redirects.ts';
+import type {Redirect} from './redirects.ts';
 import {indexOptions} from './search.ts';
 
 /** The site's plugins, with what the settings switch on. */
-export function plugins(settings: Settings): PluginConfig[] {
+export function plugins(settings: Settings, redirects: readonly Redirect[]): PluginConfig[] {
   return [
-    ['@docusaurus/plugin-client-redirects', {redirects: redirects.map(({from, to}) => ({from, to}))}],
+    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
+    dataDependencies,
     (context) => serverRedirects(context, {redirects}),
     ...(settings.algolia ? [] : [(context: LoadContext) => searchIndex(context, indexOptions())]),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),

@@ -5,6 +5,6 @@ export const sampleLanguages = [
   'css', 'http', 'dockerfile', 'nginx', 'gherkin', 'robotframework', 'graphql', 'sql', 'diff', 'batch', 'cmake', 'gradle',
 ] as const;
 
-export const textLanguages = ['text', 'mermaid'] as const;
+export const textLanguages = ['text', 'mermaid', 'markdown', 'mdx'] as const;
 
 export const fenceLanguages: readonly string[] = [...sampleLanguages, ...textLanguages];

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
 
 /** A place where tests run, and its hosts. */
@@ -13,7 +14,7 @@ export interface DataCenter {
 
 const TOKENS = ['region', 'apiHost', 'ondemandHost', 'appHost'] as const;
 
-export const dataCenters = parse(readFileSync('src/data/dataCenters.yaml', 'utf8')) as DataCenter[];
+export const dataCenters = parse(readFileSync(path.join(__dirname, 'dataCenters.yaml'), 'utf8')) as DataCenter[];
 
 /** US West 1: what the static pages show. */
 export const defaultDataCenter = dataCenters[0]!;

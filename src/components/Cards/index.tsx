@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
 /** A grid of cards, each a way into the documentation. */
@@ -18,7 +20,10 @@ export function Card({title, href, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>
       <p className={styles.title}>
-        <Link to={href}>{title}</Link>
+        <Link to={href}>
+          {title}
+          {!isInternalUrl(href) && <IconExternalLink />}
+        </Link>
       </p>
       {children}
     </div>

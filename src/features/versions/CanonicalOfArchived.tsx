@@ -12,7 +12,8 @@ export function CanonicalOfArchived(): ReactNode {
   const mainDoc = latestVersionSuggestion.docs.find(({id}) => id === latestVersionSuggestion.mainDocId);
   const current = latestDocSuggestion ?? mainDoc;
   if (!current) return null;
-  const url = siteConfig.url + current.path;
+  // These paths come without the slash that the routes end with.
+  const url = siteConfig.url + current.path.replace(/\/?$/, '/');
   return (
     <Head>
       <link rel="canonical" href={url} />

@@ -1,0 +1,53 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const onPath = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(existsSync);
+
+function find(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file; accepted: the path of a Chromium or Chrome program`);
+  }
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : onPath();
+}
+
+function install(): void {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  } else {
+    execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  }
+}
+
+/**
+ * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, Debian's, one on the path, or one that it installs
+ * (`apt-get` as root, else Playwright's own, for which the answer is undefined).
+ * @throws where none can be had, and says what to do.
+ */
+export function chromiumPath(): string | undefined {
+  const found = find();
+  if (found) return found;
+  console.log('No Chromium found; installing one…');
+  try {
+    install();
+  } catch (error) {
+    throw new Error(
+      `The browser tests need Chromium, and none could be installed (${(error as Error).message.split('\n')[0]}). ` +
+        'Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    );
+  }
+  return find();
+}

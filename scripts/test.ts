@@ -1,0 +1,53 @@
+/** `npm test`: builds what is tested, runs every test, and ends with the counts. */
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {buildFixtures} from '../tests/fixtures/build.ts';
+import {chromiumPath} from './lib/chromium.ts';
+import {run} from './lib/run.ts';
+import {buildSite, isBuilt} from './lib/site.ts';
+
+const RESULTS = 'test-results';
+const VITEST = `${RESULTS}/vitest.json`;
+const PLAYWRIGHT = `${RESULTS}/playwright.json`;
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** A report that is missing or empty is a failure: a runner that ran nothing has proven nothing. */
+function read<T>(file: string, count: (report: T) => Counts): Counts {
+  if (!existsSync(file)) return {passed: 0, failed: 1};
+  const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T);
+  return counts.passed + counts.failed ? counts : {passed: 0, failed: 1};
+}
+
+async function main(): Promise<void> {
+  rmSync(RESULTS, {recursive: true, force: true});
+  mkdirSync(RESULTS);
+  const chromium = chromiumPath();
+  if (!isBuilt() && (await buildSite()) !== 0) throw new Error('the site could not be built');
+  await buildFixtures();
+
+  const unitCode = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`]);
+  const browserCode = await run('playwright', ['test'], chromium ? {CHROMIUM_PATH: chromium} : {});
+
+  const unit = read<{numPassedTests: number; numFailedTests: number; numPendingTests: number}>(VITEST, (r) => ({
+    passed: r.numPassedTests,
+    failed: r.numFailedTests + r.numPendingTests,
+  }));
+  const browser = read<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(PLAYWRIGHT, ({stats}) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }));
+  const passed = unit.passed + browser.passed;
+  // A runner that failed without a failed test, for example in its set-up, counts as one failure.
+  const failed = unit.failed + browser.failed || (unitCode || browserCode ? 1 : 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});

@@ -1,0 +1,5 @@
+/** A font file that a component imports: its address in the build. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,74 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {brand} from './brand.ts';
+import {docsOptions} from './docs.ts';
+import type {Settings} from './env.ts';
+import {footer} from './footer.ts';
+import {future} from './future.ts';
+import {markdown} from './markdown.ts';
+import {navbar} from './navbar.ts';
+import {plugins} from './plugins.ts';
+import {prism} from './prism.ts';
+import {redirects as siteRedirects, type Redirect} from './redirects.ts';
+import {hostedSearch, pagesExclude} from './search.ts';
+
+/** What a site of other documents, such as a fixture of the tests, has of its own. */
+export interface SiteParts {
+  docs?: Partial<DocsOptions>;
+  redirects?: readonly Redirect[];
+  onBrokenLinks?: Config['onBrokenLinks'];
+}
+
+/** The whole configuration of the site, from its settings. */
+export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
+  const redirects = parts.redirects ?? siteRedirects;
+  return {
+    title: brand.title,
+    tagline: brand.tagline,
+    url: settings.siteUrl,
+    baseUrl: settings.baseUrl,
+    trailingSlash: true,
+    favicon: 'img/favicon.svg',
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en'],
+      localeConfigs: {en: {label: 'English', htmlLang: 'en-US', direction: 'ltr', calendar: 'gregory'}},
+    },
+    future,
+    markdown,
+    onBrokenLinks: parts.onBrokenLinks ?? 'throw',
+    onBrokenAnchors: parts.onBrokenLinks ?? 'throw',
+    onDuplicateRoutes: 'warn',
+    customFields: {segment: settings.segment, hasConsent: Boolean(settings.consent)},
+    clientModules: [require.resolve('../client/analytics.ts')],
+    presets: [
+      [
+        'classic',
+        {
+          docs: {...docsOptions, ...parts.docs},
+          blog: false,
+          pages: {exclude: pagesExclude(settings)},
+          theme: {customCss: require.resolve('../css/index.css')},
+          sitemap: {lastmod: 'date', changefreq: null, priority: null},
+        } satisfies PresetOptions,
+      ],
+    ],
+    plugins: plugins(settings, redirects),
+    themeConfig: {
+      image: 'img/social-card.png',
+      colorMode: {
+        defaultMode: 'light',
+        disableSwitch: false,
+        respectPrefersColorScheme: settings.respectSystemColorMode,
+      },
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      ...(settings.announcement && {announcementBar: settings.announcement}),
+      ...hostedSearch(settings),
+      navbar,
+      footer,
+      prism,
+    } satisfies ThemeConfig,
+  };
+}

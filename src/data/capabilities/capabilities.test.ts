@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {parseData} from '../load.ts';
+import {checkCapabilities, fullName, loadCapabilities} from './load.ts';
+import type {CapabilitySet} from './types.ts';
+
+const sets = loadCapabilities();
+const names = new Set(sets.flatMap((set) => set.capabilities.map((capability) => fullName(set, capability))));
+
+describe('the capabilities', () => {
+  it('cover every vendor', () => {
+    expect(sets.map(({vendor}) => vendor)).toEqual(['appium', 'sauce', 'scripts', 'w3c']);
+    for (const name of ['platformName', 'appium:app', 'tunnelName', 'networkCapture']) expect(names).toContain(name);
+  });
+
+  it('refer to capabilities that exist', () => {
+    const missing = sets.flatMap(({capabilities}) =>
+      capabilities.flatMap(({name, needs = [], excludes = []}) => [...needs, ...excludes].filter((other) => !names.has(other)).map((other) => `${name}: ${other}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('exclude one another both ways', () => {
+    const excludes = new Map(sets.flatMap(({capabilities}) => capabilities.map((one) => [one.name, one.excludes ?? []] as const)));
+    for (const [name, others] of excludes) for (const other of others) expect(excludes.get(other), `${other} excludes ${name}`).toContain(name);
+  });
+
+  it('say what is wrong with a group, a default and an example', () => {
+    const source = [
+      'vendor: sauce',
+      'title: T',
+      'description: D',
+      'groups: [{id: job, title: Job}]',
+      'capabilities:',
+      '  - {name: mode, type: string, group: jobs, appliesTo: [emulators], values: [a, b], default: c, description: D, example: a}',
+      '  - {name: time, type: integer, group: job, appliesTo: [emulators], maximum: 5, description: D, example: 6}',
+    ].join('\n');
+    expect(() => parseData<CapabilitySet>(source, 'sauce.yaml', 'capabilities/schema.json', checkCapabilities)).toThrow(
+      [
+        'sauce.yaml:6: capabilities[0] (mode).group: must be job, not "jobs"',
+        'sauce.yaml:6: capabilities[0] (mode).default: must be one of its values (a, b), not "c"',
+        'sauce.yaml:7: capabilities[1] (time).example: must lie between its minimum and maximum, not 6',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type {Problem} from './explain.ts';
+import {load} from './load.ts';
+import {repeated} from './repeated.ts';
+import type {AppiumVersions, DataCenterEntry, ErrorMessage, GlossaryEntry, SharedEndpoint, StatusCode} from './types.ts';
+
+/** Terms in the order of the alphabet; each `see` is a term. */
+export const loadGlossary = () => load<GlossaryEntry[]>('glossary.yaml', 'glossary.schema.json', checkGlossary);
+
+export const loadErrorMessages = () =>
+  load<ErrorMessage[]>('errorMessages.yaml', 'errorMessages.schema.json', (messages) => repeated(messages, [], ({id}) => id));
+
+export const loadStatusCodes = () =>
+  load<StatusCode[]>('statusCodes.yaml', 'statusCodes.schema.json', (codes) => repeated(codes, [], ({code}) => String(code)));
+
+export const loadDataCenters = () =>
+  load<DataCenterEntry[]>('dataCenters.yaml', 'dataCenters.schema.json', (centers) => repeated(centers, [], ({id}) => id));
+
+export const loadSharedEndpoints = () => load<SharedEndpoint[]>('sharedEndpoints.yaml', 'sharedEndpoints.schema.json');
+
+export const loadAppiumVersions = () => load<AppiumVersions>('appiumVersions.yaml', 'appiumVersions.schema.json', checkAppiumVersions);
+
+export function checkGlossary(entries: readonly GlossaryEntry[]): Problem[] {
+  const terms = new Set(entries.map(({term}) => term));
+  const order = new Intl.Collator('en', {sensitivity: 'base'});
+  return [
+    ...wordsTwice(entries),
+    ...entries.flatMap(({term, see = []}, at) => {
+      const problems: Problem[] = see.flatMap((other, index) => (terms.has(other) ? [] : [{steps: [at, 'see', index], message: `"${other}" is no term`}]));
+      const before = entries[at - 1]?.term;
+      if (before !== undefined && order.compare(before, term) > 0) problems.push({steps: [at, 'term'], message: `must stand before "${before}"`});
+      return problems;
+    }),
+  ];
+}
+
+function wordsTwice(entries: readonly GlossaryEntry[]): Problem[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({term, aliases = []}, at) =>
+    [term, ...aliases].flatMap((word) => {
+      if (seen.has(word.toLowerCase())) return [{steps: [at], message: `"${word}" stands here twice`}];
+      seen.add(word.toLowerCase());
+      return [];
+    }),
+  );
+}
+
+export function checkAppiumVersions({emulators, simulators, bundles}: AppiumVersions): Problem[] {
+  const known = new Set(bundles.map(({version}) => version));
+  return Object.entries({emulators, simulators}).flatMap(([list, platforms]) =>
+    platforms.flatMap(({versions, default: fallback, recommended}, at): Problem[] => [
+      ...Object.entries({default: fallback, recommended}).flatMap(([key, version]) =>
+        versions.includes(version) ? [] : [{steps: [list, at, key], message: `must be one of its versions (${versions.join(', ')}), not "${version}"`}],
+      ),
+      ...versions.flatMap((version, index) =>
+        version.startsWith('1.') || known.has(version) ? [] : [{steps: [list, at, 'versions', index], message: `"${version}" does not stand in bundles`}],
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,79 @@
+/** What the schemas of the tables in this folder accept, as types. */
+export interface GlossaryEntry {
+  term: string;
+  short?: string;
+  aliases?: string[];
+  /** `false`: pages do not link it by themselves. */
+  autolink?: boolean;
+  area?: 'platform' | 'testing' | 'tools' | 'secure-connections' | 'api-testing' | 'mobile' | 'games';
+  definition: string;
+  see?: string[];
+  page?: string;
+}
+
+export interface ErrorMessage {
+  id: string;
+  message: string;
+  also?: string[];
+  area: 'all' | 'web' | 'mobile' | 'real-devices';
+  meaning: string;
+  causes: string[];
+  fixes: string[];
+  capabilities?: string[];
+}
+
+export interface StatusCode {
+  code: number;
+  name: string;
+  meaning: string;
+  fix?: string;
+}
+
+export interface DataCenterEntry {
+  id: string;
+  name: string;
+  region: string;
+  sauceConnectRegion?: string;
+  apiHost: string;
+  ondemandHost: string;
+  appHost: string;
+  webdriver: string;
+  tunnelServers: string;
+  visualStorage: string;
+  virtualDevices: boolean;
+  locale: {language: string; date: string; currency: string; temperature: 'F' | 'C'};
+  ipRanges: string[];
+  deprecatedSso?: {metadata: string; assertionConsumer: string};
+}
+
+export interface SharedEndpoint {
+  purpose: string;
+  url: string;
+  ip?: string;
+}
+
+export interface AppiumVersion {
+  version: string;
+  aliases?: string[];
+  major?: 1 | 2 | 3;
+  released?: string;
+  /** The day after which sessions with it fail. */
+  endOfLife?: string;
+  officialWda?: boolean;
+  notes?: string[];
+  components?: Record<string, string>;
+}
+
+export interface AppiumPlatform {
+  os: string;
+  versions: string[];
+  default: string;
+  recommended: string;
+}
+
+export interface AppiumVersions {
+  realDevices: AppiumVersion[];
+  emulators: AppiumPlatform[];
+  simulators: AppiumPlatform[];
+  bundles: AppiumVersion[];
+}

@@ -1,0 +1,37 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {redirects} from '../../src/config/redirects.ts';
+import {builtPages, query} from '../lib/builtPages.ts';
+import {documents, standalonePages} from '../lib/contract.ts';
+
+const pages = new Map(builtPages().filter(({isRedirect}) => isRedirect).map((page) => [page.route, page]));
+const lines = (file: string) => readFileSync(`build/${file}`, 'utf8').trimEnd().split('\n');
+
+describe('the redirects of the build', () => {
+  it('are a page each, which leads to the target with query and hash, and no page beside', () => {
+    expect([...pages.keys()].sort()).toEqual(redirects.map(({from}) => from).sort());
+    const wrong = redirects.filter(({from, to}) => {
+      const $ = query(pages.get(from)!);
+      const script = $('script').text();
+      const refresh = $('meta[http-equiv=refresh]').attr('content');
+      return refresh !== `0; url=${to}` || $('link[rel=canonical]').attr('href') !== to || !script.includes(`'${to}' + window.location.search + window.location.hash`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('end at a page', () => {
+    const known = new Set<string>([...documents.map(({path}) => path), ...standalonePages, '/search/']);
+    expect(redirects.filter(({to}) => !known.has(to) || !existsSync(`build${to}index.html`))).toEqual([]);
+  });
+
+  it('are rules of static hosts, in order', () => {
+    expect(lines('_redirects')).toEqual(redirects.map(({from, to}) => `${from} ${to} 301`).sort());
+  });
+
+  it('are rules of nginx, with and without the last slash, which keep the query', () => {
+    const rules = redirects.flatMap(({from, to}) =>
+      [from, from.slice(0, -1)].map((source) => `location = ${source} { return 301 ${to}$is_args$args; }`),
+    );
+    expect(lines('redirects.nginx.conf')).toEqual(rules.sort());
+  });
+});
