@@ -1,4 +1,4 @@
-import {ByteReader, ByteWriter} from './bytes.ts';
+import {ByteReader, type ByteWriter} from './bytes.ts';
 
 /** Where a term stands: section numbers, rising, and how often in each. */
 export interface Postings {
