@@ -10,10 +10,11 @@ import {indexOptions} from './search.ts';
 /** The site's plugins, with what the settings switch on. */
 export function plugins(settings: Settings, redirects: readonly Redirect[]): PluginConfig[] {
   return [
-    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
     dataDependencies,
+    // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
     (context) => serverRedirects(context, {redirects}),
     ...(settings.algolia ? [] : [(context: LoadContext) => searchIndex(context, indexOptions())]),
+    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
 }

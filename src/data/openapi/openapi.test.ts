@@ -148,6 +148,15 @@ it('links to operations that exist', () => {
   expect(links.filter((link) => !anchors.has(link))).toEqual([]);
 });
 
+it('links to pages that exist', () => {
+  const contract = readFileSync(path.join(here, '../../../tests/contract/routes.json'), 'utf8');
+  const routes = new Set((JSON.parse(contract) as {path: string}[]).map((route) => route.path));
+  const links = textsIn(documents.map(({document}) => document)).flatMap((text) =>
+    [...text.matchAll(/\]\s*\((\/[^)#\s]*)/g)].map((match) => match[1]!),
+  );
+  expect(links.filter((link) => !routes.has(link))).toEqual([]);
+});
+
 describe('the saucelabs client', () => {
   const clientOperations = client.flatMap(operationsOf);
   const clientKeys = new Map(clientOperations.map((it) => [it.key, it]));
