@@ -21,7 +21,8 @@ export function SearchBar(): ReactNode {
   const load = useCallback(() => {
     // A failure is shown by the modal, when there is a query.
     engine.warm().catch(() => undefined);
-    return import('../modal/SearchModal.tsx').then((module) => setLoaded({Modal: module.SearchModal}));
+    // The style sheet by itself: imported by the modal, it would be shaken out, since its package declares no side effects.
+    return Promise.all([import('../modal/SearchModal.tsx'), import('@docsearch/react/style')]).then(([module]) => setLoaded({Modal: module.SearchModal}));
   }, [engine]);
 
   const open = useCallback(() => {

@@ -1,7 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
-import '@docsearch/react/style';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchAnswer} from '../engine/types.ts';
