@@ -16,6 +16,12 @@ async function main(): Promise<number> {
   return run('docusaurus', ['serve', '--dir', BUILD_DIR, '--port', port, '--no-open']);
 }
 
-void main().then((code) => {
-  process.exitCode = code;
-});
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  },
+);

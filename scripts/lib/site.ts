@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {requireWholeHistory} from './history.ts';
 import {run} from './run.ts';
 
 /** Where a finished build stands; it is never there half-built. */
@@ -16,6 +17,7 @@ const SETTING = /^(SITE_URL|BASE_URL|ALGOLIA_\w+|SEGMENT_\w+|CONSENT_\w+|CHAT_\w
  * `args` go to Docusaurus, but for `--no-faster`, which builds with the toolchain of Docusaurus 3.
  */
 export async function buildSite(args: readonly string[] = []): Promise<number> {
+  requireWholeHistory();
   const env: Record<string, string> = args.includes('--no-faster') ? {DOCUSAURUS_NO_FASTER: 'true'} : {};
   const rest = args.filter((arg) => arg !== '--no-faster');
   const stamp = stampOfSources();

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {diagrams} from '../remark/diagrams.ts';
 import {hosts} from '../remark/hosts.ts';
+import {reference} from '../remark/reference/index.ts';
 import {brand} from './brand.ts';
 
 /** The documents: served at the root, the archived edition below its name. */
@@ -12,7 +13,7 @@ export const docsOptions: Options = {
   editUrl: `${brand.repository}/edit/${brand.editBranch}/`,
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [diagrams, hosts],
+  beforeDefaultRemarkPlugins: [reference, diagrams, hosts],
   lastVersion: 'current',
   versions: {
     current: {label: 'Current', path: ''},

@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import type {Settings} from './env.ts';
@@ -7,6 +8,7 @@ import type {Redirect} from './redirects.ts';
 /** The site's plugins, with what the settings switch on. */
 export function plugins(settings: Settings, redirects: readonly Redirect[]): PluginConfig[] {
   return [
+    dataDependencies,
     // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
     (context) => serverRedirects(context, {redirects}),
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],

@@ -5,6 +5,8 @@ import {stepsOf, type Step} from './locate.ts';
 /** What is wrong with a value, where, and what is accepted. */
 export interface Problem {
   steps: Step[];
+  /** The key inside, where a key is at fault, so that its own line is named. */
+  key?: string;
   message: string;
 }
 
@@ -23,11 +25,14 @@ const hint = (near: string | undefined) => (near ? `; did you mean "${near}"?` :
 
 /** The findings of ajv (with `allErrors` and `verbose`) as sentences, each place once. */
 export function explain(errors: readonly ErrorObject[]): Problem[] {
-  const choices = errors.filter(({keyword}) => keyword === 'anyOf').map(({schemaPath}) => schemaPath);
+  const choices = errors.filter(({keyword}) => keyword === 'anyOf' || keyword === 'oneOf').map(({schemaPath}) => schemaPath);
   const seen = new Set<string>();
   return errors
     .filter(({schemaPath}) => !choices.some((choice) => schemaPath.startsWith(`${choice}/`)))
-    .map((error) => ({steps: stepsOf(error.instancePath), message: sentence(error)}))
+    .map((error): Problem => {
+      const key: unknown = error.params['additionalProperty'] ?? error.params['unevaluatedProperty'];
+      return {steps: stepsOf(error.instancePath), message: sentence(error), ...(typeof key === 'string' && {key})};
+    })
     .filter(({steps, message}) => {
       const key = `${steps.join('/')} ${message}`;
       return !seen.has(key) && Boolean(seen.add(key));
@@ -46,8 +51,12 @@ function sentence({keyword, params, data, schema, parentSchema, message}: ErrorO
       return `lacks the key "${String(params['missingProperty'])}"`;
     case 'anyOf':
       return `must have the key ${orList((schema as {required?: string[]}[]).flatMap(({required}) => required ?? []))}`;
+    case 'oneOf':
+      return `must have exactly one of the keys ${orList((schema as {required?: string[]}[]).flatMap(({required}) => required ?? []))}`;
+    case 'dependentRequired':
+      return `lacks the key "${String(params['missingProperty'])}", which "${String(params['property'])}" needs`;
     case 'enum': {
-      const accepted = (schema as unknown[]).map(String);
+      const accepted = (schema as unknown[]).map((value) => (value === '' ? '""' : String(value)));
       return `must be ${orList(accepted)}, not ${quote(data)}${hint(nearest(String(data), accepted))}`;
     }
     case 'const':

@@ -9,6 +9,8 @@ import {lineOf, pathText} from './locate.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const ajv = new Ajv2020({allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true});
+/** Our own keyword: what to use instead of a deprecated key. */
+ajv.addKeyword('x-use');
 const compiled = new Map<string, ValidateFunction>();
 const MAX_SHOWN = 20;
 
@@ -25,18 +27,28 @@ export function load<T>(file: string, schemaFile: string, check?: Check<T>): T {
 
 /** As `load`, for text that is at hand; `label` stands for the file in errors. */
 export function parseData<T>(source: string, label: string, schemaFile: string, check?: Check<T>): T {
+  return parseWith(source, label, schemaOf(schemaFile), check);
+}
+
+/** As `parseData`, with a schema that is compiled already. */
+export function parseWith<T>(source: string, label: string, validate: ValidateFunction, check?: Check<T>): T {
   const lines = new LineCounter();
   const document: Document = parseDocument(source, {lineCounter: lines});
   const broken = document.errors.map(({pos, message}) => `${label}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]}`);
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const data = document.toJS({maxAliasCount: -1}) as T;
-  const validate = schemaOf(schemaFile);
   const problems = validate(data) ? (check?.(data) ?? []) : explain(validate.errors ?? []);
   if (problems.length === 0) return data;
-  const shown = problems.slice(0, MAX_SHOWN).map(({steps, message}) => `${label}:${lineOf(document, lines, steps)}: ${pathText(data, steps)}: ${message}`);
+  const shown = problems.slice(0, MAX_SHOWN).map(({steps, key, message}) => {
+    const line = lineOf(document, lines, key === undefined ? steps : [...steps, key]);
+    return `${label}:${line}: ${pathText(data, steps)}: ${message}`;
+  });
   if (problems.length > MAX_SHOWN) shown.push(`… and ${problems.length - MAX_SHOWN} more`);
   throw new Error(shown.join('\n'));
 }
+
+/** A schema that no file holds, ready for `parseWith`. */
+export const compile = (schema: object): ValidateFunction => ajv.compile(schema);
 
 /** The names, without `.yaml`, of the data files in a folder below `src/data/`. */
 export function dataFiles(subfolder: string): string[] {

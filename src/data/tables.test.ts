@@ -11,6 +11,7 @@ describe('the tables', () => {
     expect(loadSharedEndpoints().length).toBeGreaterThan(0);
     expect(loadAppiumVersions().realDevices[0]?.major).toBe(3);
     expect(loadErrorMessages().length).toBeGreaterThan(20);
+    expect(loadGlossary().length).toBeGreaterThan(100);
   });
 
   it('name only capabilities that exist', () => {

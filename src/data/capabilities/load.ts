@@ -9,8 +9,8 @@ export function loadCapabilities(): CapabilitySet[] {
 }
 
 /** The name as it is typed: `appium:app`. Names inside `sauce:options` have no prefix. */
-export function fullName({prefix = ''}: CapabilitySet, {name}: Capability): string {
-  return prefix + name;
+export function fullName({prefix}: CapabilitySet, {name}: Capability): string {
+  return (prefix ?? '') + name;
 }
 
 /** Names that stand twice, groups that do not exist, and defaults and examples that the values do not allow. */

@@ -1,0 +1,31 @@
+import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+/** What a program cost, with everything that it started. */
+export interface Cost {
+  cpuSeconds: number;
+  wallSeconds: number;
+  peakMebibytes: number;
+}
+
+const GNU_TIME = '/usr/bin/time';
+
+/**
+ * Runs a program under GNU time, which knows the processor time of all its children and the memory of the largest.
+ * @throws where GNU time is missing, or the program fails; with the end of what it printed.
+ */
+export function measure(program: string, args: readonly string[], cwd: string, env: Record<string, string>): Promise<Cost> {
+  if (!existsSync(GNU_TIME)) throw new Error(`The benchmark needs GNU time at ${GNU_TIME}: apt-get install time`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(GNU_TIME, ['-f', '%U %S %e %M', program, ...args], {cwd, env: {...process.env, ...env}});
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      const [user, system, elapsed, kibibytes] = output.trim().split('\n').at(-1)!.split(' ').map(Number);
+      if (code !== 0 || kibibytes === undefined) return reject(new Error(`${program} ${args.join(' ')} failed:\n${output.slice(-2000)}`));
+      return resolve({cpuSeconds: user! + system!, wallSeconds: elapsed!, peakMebibytes: kibibytes / 1024});
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type {ValidateFunction} from 'ajv';
+import {parse} from 'yaml';
+import {nearest, orList} from '../../lib/nearest.ts';
+import {loadCli} from '../cli/load.ts';
+import {compile, parseWith, readJson} from '../load.ts';
+import {sauceConnectSchema} from './sauceConnect.ts';
+import type {ConfigSchema} from './types.ts';
+
+/** The schema of each `kind` of saucectl's configuration file. */
+const files: Record<string, string> = {
+  cypress: 'cypress',
+  playwright: 'playwright',
+  testcafe: 'testcafe',
+  'puppeteer-replay': 'replay',
+  'playwright-cucumberjs': 'cucumberjs-playwright',
+  espresso: 'espresso',
+  xcuitest: 'xcuitest',
+  xctest: 'xctest',
+  apitest: 'apitest',
+};
+
+const sauceConnect = ['sauce-connect-5', 'sauce-connect-4'];
+
+/** The names that `loadConfigSchema` takes. */
+export const configNames: readonly string[] = [...Object.values(files), ...sauceConnect];
+
+/** A schema with its references filled in, to validate by and to render pages from. */
+export function loadConfigSchema(name: string): ConfigSchema {
+  if (sauceConnect.includes(name)) return sauceConnectSchema(loadCli(name));
+  if (!configNames.includes(name)) throw new Error(`There is no configuration file "${name}"; there are ${orList(configNames)}.`);
+  const {$defs = {}} = readJson('config/common.schema.json') as ConfigSchema;
+  const filled = fill(readJson(`config/${name}.schema.json`), $defs) as ConfigSchema;
+  delete filled.$id;
+  return filled;
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+/**
+ * Holds a configuration file against the schema of its `kind`, or against that of `name`.
+ * The error names file, line, path, what is wrong and what is accepted.
+ */
+export function checkConfig(source: string, label: string, name: string = nameOf(source, label)): void {
+  let validate = compiled.get(name);
+  if (!validate) compiled.set(name, (validate = compile(loadConfigSchema(name))));
+  parseWith(source, label, validate);
+}
+
+function nameOf(source: string, label: string): string {
+  const kind = (parse(source) as {kind?: unknown} | null)?.kind;
+  const kinds = Object.keys(files);
+  if (typeof kind === 'string' && files[kind]) return files[kind];
+  const near = typeof kind === 'string' ? nearest(kind, kinds) : undefined;
+  throw new Error(`${label}: kind: must be ${orList(kinds)}, not ${JSON.stringify(kind)}${near ? `; did you mean "${near}"?` : ''}`);
+}
+
+/** `value` with every `$ref` to a shared definition replaced by that definition. */
+function fill(value: unknown, defs: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((one) => fill(one, defs));
+  if (typeof value !== 'object' || value === null) return value;
+  const {$ref, ...rest} = value as {$ref?: string};
+  const filled = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, fill(one, defs)]));
+  if ($ref === undefined) return filled;
+  const name = /#\/\$defs\/(\w+)$/.exec($ref)?.[1];
+  if (!name || !(name in defs)) throw new Error(`src/data/config: there is no definition ${$ref}`);
+  return {...(fill(defs[name], defs) as object), ...filled};
+}

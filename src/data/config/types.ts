@@ -1,0 +1,29 @@
+/** The part of JSON Schema that the schemas of configuration files use. */
+export interface ConfigSchema {
+  $schema?: string;
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, ConfigSchema>;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  examples?: unknown[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: ConfigSchema;
+  properties?: Record<string, ConfigSchema>;
+  required?: string[];
+  additionalProperties?: boolean | ConfigSchema;
+  dependentRequired?: Record<string, string[]>;
+  anyOf?: ConfigSchema[];
+  oneOf?: ConfigSchema[];
+  deprecated?: boolean;
+  /** What replaces a deprecated key. */
+  'x-use'?: string;
+}

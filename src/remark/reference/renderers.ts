@@ -1,0 +1,15 @@
+import {renderCommandReference} from './command.ts';
+import type {Attributes} from './index.ts';
+
+/** How one component becomes Markdown. */
+interface Renderer {
+  /** The attributes that it takes. */
+  accepts: readonly string[];
+  /** Gives Markdown (MDX); throws an error that says what is accepted. */
+  render: (attributes: Attributes) => string;
+}
+
+/** The components that stand for reference data; `src/content/components.ts` lists their names for the checks. */
+export const renderers: Readonly<Record<string, Renderer>> = {
+  CommandReference: {accepts: ['tool', 'command'], render: renderCommandReference},
+};
