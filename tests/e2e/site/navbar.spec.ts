@@ -33,7 +33,7 @@ for (const [label, to] of entries) {
 
 test('the right group holds the version dropdown and the color mode switch', async ({page}) => {
   await open(page, '/');
-  await expect(page.locator(right).getByRole('button', {name: 'Current'})).toBeVisible();
+  await expect(page.locator(right).getByRole('button', {name: 'Current', exact: true})).toBeVisible();
   await expect(page.locator(right).getByRole('button', {name: /^Switch between dark and light mode/})).toBeVisible();
 });
 
