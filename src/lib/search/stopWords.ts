@@ -7,6 +7,13 @@ export const stopWords: ReadonlySet<string> = new Set(
   whats when where which while who whom whose why will with would you your`.split(/\s+/),
 );
 
+/** Words that shape a question more than they say what it is about. */
+export const weakWords: ReadonlySet<string> = new Set(
+  `able actually anything best cant come comes find go goes good happen happened happens help keep kind know long lot make makes
+  many mean means one possible reach right see several show someone something still sure take takes tell thing things through
+  together try trying want wants way ways well without work works`.split(/\s+/),
+);
+
 /** What a question begins with. */
 const OPENERS = /^(how|what|whats|what's|why|when|where|which|who|whose|can|could|is|are|am|do|does|did|should|would|will|may|must|has|have)\b/i;
 

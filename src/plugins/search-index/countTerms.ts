@@ -24,7 +24,7 @@ export function countTerms(sections: readonly {page: PageRecord; section: Sectio
   };
   const sizes = sections.map(({page, section}, number) => {
     const top = section.level === 1 && section.anchor === '';
-    const named = [section.heading, ...section.identifiers, ...(top ? [page.title, ...page.keywords] : [])];
+    const named = [section.heading, ...section.identifiers, ...(top ? [page.title, page.path.replace(/\//g, ' '), ...page.keywords] : [])];
     for (const text of named) for (const term of termsOf(text)) know(term);
     const counts = new Map<string, number>();
     const add = (text: string, weight: number) => {

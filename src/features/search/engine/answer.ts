@@ -24,7 +24,7 @@ const MAX_PASSAGES = 3;
 const LEAST_SCORE = 0.12;
 const LEAST_COVERED = 0.34;
 /** A passage has to hold so much of the question, and its page to be so near to the best. */
-const PASSAGE_COVERED = 0.4;
+const PASSAGE_COVERED = 0.45;
 const PASSAGE_SCORE = 0.6;
 
 /** The pages of a ranking that are worth showing. */
@@ -41,7 +41,7 @@ export function answerOf(found: Found, complete: boolean): SearchAnswer {
   const {request, query, ranking, store, pages} = found;
   const hits = pages
     .slice(request.offset, request.offset + request.limit)
-    .flatMap((ranked, position) => hitsOf(ranked, request.perPage, position).map((section) => hitOf(section, found)));
+    .flatMap((ranked, position) => hitsOf(ranked, request.perPage, position, store.catalog).map((section) => hitOf(section, found)));
   return {
     query: request.query,
     total: pages.length,
@@ -52,11 +52,13 @@ export function answerOf(found: Found, complete: boolean): SearchAnswer {
   };
 }
 
-/** The sections of a page to show: its best, and others that are nearly as good; fewer further down. */
-function hitsOf({sections}: RankedPage, perPage: number, position: number): number[] {
+/** The sections of a page to show: its best, and others that are nearly as good; fewer further down. The page itself comes first. */
+function hitsOf({page, sections}: RankedPage, perPage: number, position: number, catalog: Catalog): number[] {
   const best = sections[0]?.score ?? 0;
   const most = Math.max(1, perPage - Math.floor(position / 2));
-  return sections.filter(({score}, i) => i === 0 || score >= best * 0.7).slice(0, most).map(({section}) => section);
+  const shown = sections.filter(({score}, i) => i === 0 || score >= best * 0.7).slice(0, most).map(({section}) => section);
+  const {first} = catalog.pages[page]!;
+  return shown.includes(first) ? [first, ...shown.filter((section) => section !== first)] : shown;
 }
 
 function hitOf(section: number, {store, highlighter, ranking}: Found): SearchHit {

@@ -33,6 +33,8 @@ export class Catalog {
   readonly vocabulary: Vocabulary;
   readonly titleTerms: TermLists = new Map();
   readonly keywordTerms: TermLists = new Map();
+  /** The words of a page's address, which often keep an older or shorter name. */
+  readonly pathTerms: TermLists = new Map();
   readonly headingTerms: TermLists = new Map();
   readonly identifierTerms: TermLists = new Map();
   /** Sections by the key of a name that they define or that heads them. */
@@ -101,7 +103,8 @@ export class Catalog {
       const key = nameKey(text);
       if (key) this.names.set(key, [...(this.names.get(key) ?? []), section]);
     };
-    this.pages.forEach(({title, first}, page) => {
+    this.pages.forEach(({path, title, first}, page) => {
+      add(this.pathTerms, path.replace(/\//g, ' '), page);
       add(this.titleTerms, title, page);
       name(title, first);
       for (const keyword of core.pages.keywords[page] ?? []) add(this.keywordTerms, keyword, page);

@@ -14,7 +14,7 @@ import {weights} from './weights.ts';
 const PATIENCE = 250;
 /** The first pages are read for phrases. */
 const READ_PAGES = 10;
-const READ_SECTIONS = 2;
+const READ_SECTIONS = 4;
 
 interface Opened {
   store: IndexStore;

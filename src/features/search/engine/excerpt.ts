@@ -1,10 +1,15 @@
 import type {Highlighter} from './highlighter.ts';
 
-/** Sentences, table rows and list entries: what can be quoted without the rest. */
-const UNIT_END = /\n|(?<=[.!?])\s+(?=[\p{Lu}“"(`])/u;
+/** Where a sentence ends. */
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}“"(`])/u;
+/** A row of a table with so many cells reads badly outside of it. */
+const CELLS = 3;
 
+/** Sentences, table rows and list entries: what can be quoted without the rest. */
 interface Unit {
   text: string;
+  /** The number of the paragraph, row or entry that it is in. */
+  block: number;
   slots: Set<number>;
 }
 
@@ -21,8 +26,8 @@ export interface Excerpt {
 export function excerpt(text: string, highlighter: Highlighter, worth: readonly number[], length: number): Excerpt {
   const units = text
     .slice(0, 40_000)
-    .split(UNIT_END)
-    .map((unit): Unit => ({text: unit.trim(), slots: new Set(highlighter.slotsIn(unit))}))
+    .split('\n')
+    .flatMap((block, number) => block.split(SENTENCE_END).map((unit): Unit => ({text: unit.trim(), block: number, slots: new Set(highlighter.slotsIn(unit))})))
     .filter((unit) => unit.text);
   let best = {from: 0, to: 0, value: -1};
   for (let from = 0; from < units.length; from++) {
@@ -33,16 +38,19 @@ export function excerpt(text: string, highlighter: Highlighter, worth: readonly 
       if (to > from && size > length) break;
       for (const slot of units[to]!.slots) slots.add(slot);
       // Each further sentence has to add something; of two that say as much, the earlier one wins.
-      const value = sum(slots, worth) - 0.15 * (to - from) - (units[to]!.text.length < 12 ? 0.1 : 0);
+      const value = sum(slots, worth) - 0.15 * (to - from) - (units[to]!.text.length < 12 ? 0.1 : 0) - tableCost(units.slice(from, to + 1));
       if (value > best.value + 1e-6) best = {from, to, value};
     }
   }
   const chosen = units.slice(best.from, best.to + 1);
   let joined = chosen.map((unit) => unit.text).join(' ');
-  for (let next = best.to + 1; next < units.length && joined.length + units[next]!.text.length < length; next++) joined += ` ${units[next]!.text}`;
+  const block = chosen.at(-1)?.block;
+  for (let next = best.to + 1; units[next]?.block === block && joined.length + units[next]!.text.length < length; next++) joined += ` ${units[next]!.text}`;
   const slots = new Set(chosen.flatMap((unit) => [...unit.slots]));
   return {text: joined.length > length ? cut(joined, highlighter, length) : joined, slots};
 }
+
+const tableCost = (units: readonly Unit[]): number => units.filter(({text}) => text.split(' · ').length >= CELLS).length;
 
 const sum = (slots: ReadonlySet<number>, worth: readonly number[]): number => [...slots].reduce((total, slot) => total + (worth[slot] ?? 0), 0);
 

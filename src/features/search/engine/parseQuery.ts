@@ -1,4 +1,4 @@
-import {isQuestion, stopWords} from '../../../lib/search/stopWords.ts';
+import {isQuestion, stopWords, weakWords} from '../../../lib/search/stopWords.ts';
 import {chunksOf, nameKey} from '../../../lib/search/words.ts';
 
 /** One word of a query, and how much it counts. */
@@ -27,6 +27,7 @@ const MAX_WORDS = 48;
 /** From here on a query is taken for a line out of a log. */
 const PASTED_WORDS = 9;
 const STOP_WEIGHT = 0.15;
+const WEAK_WEIGHT = 0.4;
 
 /** What differs from one log line to the next: numbers, hashes, ids, times. */
 const VARIABLE = /^(\d+|[\d.]+|(?=.*\d)[\da-f]{6,}|\d+(ms|s|m|h|kb|mb|gb|px)?|0x[\da-f]+|(?=\D*\d\D*\d)\w{12,})$/i;
@@ -49,7 +50,7 @@ export function parseQuery(input: string): Query {
       if (pasted && VARIABLE.test(word) && telling.length > 3) return;
       const stop = stopWords.has(word) && telling.length > 0;
       if (stop && (question || pasted)) return;
-      const weight = stop ? (keepStops ? 0.5 : STOP_WEIGHT) : 1;
+      const weight = stop ? (keepStops ? 0.5 : STOP_WEIGHT) : question && weakWords.has(word) ? WEAK_WEIGHT : 1;
       add(words, {word, weight, open: open && last && part === parts.length - 1, extra: false});
     });
     if (joined) add(words, {word: joined, weight: 1, open: open && last, extra: true});

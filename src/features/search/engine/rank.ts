@@ -79,7 +79,7 @@ export function rank(query: Query, slots: readonly Slot[], catalog: Catalog, sco
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const seen = new Set(ranked.map(({page}) => page));
   const rest = rough.filter(({page}) => !seen.has(page)).map(({page, score}) => ({page, score, sections: bestOf(page, catalog, sums.section)}));
-  return {pages: [...ranked, ...rest], highest: sums.highest, worth, covered: sums.covered};
+  return {pages: [...ranked, ...rest], highest: sums.highest, worth, covered: sums.covered, sums} as Ranking;
 }
 
 /** A text is good that holds what was asked and little else; of a pasted line, one that the line holds. */

@@ -79,10 +79,11 @@ export class Scorer {
       if (this.sectionBest[section]! < weight) this.sectionBest[section] = weight;
       addPage(pageOf[section]!, amount, weight);
     };
-    const {titleTerms, keywordTerms, headingTerms, identifierTerms} = this.catalog;
+    const {titleTerms, keywordTerms, pathTerms, headingTerms, identifierTerms} = this.catalog;
     for (const {terms, weight} of alternatives) {
       for (const page of inAll(terms, titleTerms)) addPage(page, weights.title * weight, weight);
       for (const page of inAll(terms, keywordTerms)) addPage(page, weights.keyword * weight, weight);
+      for (const page of inAll(terms, pathTerms)) addPage(page, weights.path * weight, weight);
       for (const section of inAll(terms, headingTerms)) addSection(section, weights.heading * weight, weight);
       for (const section of inAll(terms, identifierTerms)) addSection(section, weights.identifier * weight, weight);
       eachPosting(terms, postingsOf, (section, count) => addSection(section, weights.text * count * weight, weight));

@@ -6,6 +6,7 @@ export const weights = {
   /** A term in a field counts as so many occurrences in the text. */
   title: 9,
   keyword: 3,
+  path: 3,
   heading: 3.5,
   identifier: 3,
   text: 1,
@@ -31,4 +32,4 @@ export const weights = {
   ownArea: 1.06,
   deprecated: 0.82,
   archived: 0.6,
-} as const;
+};
