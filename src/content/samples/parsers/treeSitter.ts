@@ -17,7 +17,8 @@ export interface Grammar {
 const SHOWN = 40;
 const resolver = createRequire(__filename);
 const parsers = new Map<string, Promise<TreeSitter>>();
-let ready: Promise<void> | undefined;
+/** What is loaded last; grammars are loaded one after the other, for two at a time get into each other's symbols. */
+let last: Promise<unknown> | undefined;
 
 function start(): Promise<void> {
   // Optimizing megabytes of grammar takes half a minute of processor time; without, all samples are read in a tenth of a second.
@@ -25,11 +26,14 @@ function start(): Promise<void> {
   return TreeSitter.init();
 }
 
-async function load(wasm: string): Promise<TreeSitter> {
-  await (ready ??= start());
-  const parser = new TreeSitter();
-  parser.setLanguage(await Language.load(resolver.resolve(wasm)));
-  return parser;
+function load(wasm: string): Promise<TreeSitter> {
+  const loading = (last ?? start()).then(async () => {
+    const parser = new TreeSitter();
+    parser.setLanguage(await Language.load(resolver.resolve(wasm)));
+    return parser;
+  });
+  last = loading;
+  return loading;
 }
 
 /** A parser that reads `language` with a tree-sitter grammar. */
