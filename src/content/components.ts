@@ -9,4 +9,5 @@ export const pageComponents = [
   'Card',
   'LegacyNotice',
   'CommandReference',
+  'FlagReference',
 ] as const;

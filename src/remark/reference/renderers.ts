@@ -1,4 +1,5 @@
-import {renderCommandReference} from './command.ts';
+import {renderFlagReference} from './command/flags.ts';
+import {renderCommandReference} from './command/render.ts';
 import type {Attributes} from './index.ts';
 
 /** How one component becomes Markdown. */
@@ -11,5 +12,6 @@ interface Renderer {
 
 /** The components that stand for reference data; `src/content/components.ts` lists their names for the checks. */
 export const renderers: Readonly<Record<string, Renderer>> = {
-  CommandReference: {accepts: ['tool', 'command'], render: renderCommandReference},
+  CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
+  FlagReference: {accepts: [], render: renderFlagReference},
 };
