@@ -10,4 +10,9 @@ export const pageComponents = [
   'LegacyNotice',
   'CommandReference',
   'FlagReference',
+  'GlossaryReference',
+  'ErrorMessageReference',
+  'StatusCodeReference',
+  'DataCenterReference',
+  'AppiumVersionReference',
 ] as const;

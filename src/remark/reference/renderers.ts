@@ -1,6 +1,11 @@
 import {renderFlagReference} from './command/flags.ts';
 import {renderCommandReference} from './command/render.ts';
 import type {Attributes} from './index.ts';
+import {renderAppiumVersionReference} from './tables/appiumVersions.ts';
+import {renderDataCenterReference} from './tables/dataCenters.ts';
+import {renderErrorMessageReference} from './tables/errorMessages.ts';
+import {renderGlossaryReference} from './tables/glossary.ts';
+import {renderStatusCodeReference} from './tables/statusCodes.ts';
 
 /** How one component becomes Markdown. */
 interface Renderer {
@@ -14,4 +19,9 @@ interface Renderer {
 export const renderers: Readonly<Record<string, Renderer>> = {
   CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
   FlagReference: {accepts: [], render: renderFlagReference},
+  GlossaryReference: {accepts: [], render: renderGlossaryReference},
+  ErrorMessageReference: {accepts: [], render: renderErrorMessageReference},
+  StatusCodeReference: {accepts: [], render: renderStatusCodeReference},
+  DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference},
+  AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference},
 };
