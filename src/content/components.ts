@@ -10,4 +10,5 @@ export const pageComponents = [
   'LegacyNotice',
   'CommandReference',
   'FlagReference',
+  'ConfigReference',
 ] as const;

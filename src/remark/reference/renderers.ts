@@ -1,5 +1,6 @@
 import {renderFlagReference} from './command/flags.ts';
 import {renderCommandReference} from './command/render.ts';
+import {renderConfigReference} from './config/render.ts';
 import type {Attributes} from './index.ts';
 
 /** How one component becomes Markdown. */
@@ -14,4 +15,5 @@ interface Renderer {
 export const renderers: Readonly<Record<string, Renderer>> = {
   CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
   FlagReference: {accepts: [], render: renderFlagReference},
+  ConfigReference: {accepts: ['schema', 'part', 'only'], render: renderConfigReference},
 };
