@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {variantDir, variants, type Variant} from './tests/fixtures/variants.ts';
+import {variantDir, variants} from './tests/fixtures/variants.ts';
 import {ports} from './tests/ports.ts';
 
 // As root, and in containers, Chromium cannot use its sandbox. No requests of its own either: the tests count requests.
@@ -32,6 +32,6 @@ export default defineConfig({
   projects: (Object.keys(ports) as (keyof typeof ports)[]).map(project),
   webServer: [
     serve('build', ports.site),
-    ...(Object.keys(variants) as Variant[]).map((variant) => serve(variantDir(variant), ports[variant])),
+    ...variants.map((variant) => serve(variantDir(variant), ports[variant])),
   ],
 });

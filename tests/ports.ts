@@ -1,2 +1,4 @@
-/** Ports of this machine on which the tests serve their builds. */
-export const ports = {site: 4310, fixture: 4311, configured: 4312, analytics: 4313} as const;
+/** The first of the ports of this machine on which the tests serve their builds; another lets two runs go side by side. */
+const base = Number(process.env.TEST_PORT_BASE ?? 4310);
+
+export const ports = {site: base, fixture: base + 1, configured: base + 2, analytics: base + 3, variety: base + 4} as const;

@@ -4,6 +4,8 @@ import Tabs from '@theme/Tabs';
 import {Card, Cards} from '@site/src/components/Cards';
 import {Diagram} from '@site/src/components/Diagram';
 import {LegacyNotice} from '@site/src/components/LegacyNotice';
+import {TableBox} from '@site/src/components/TableBox';
+import {TaskBox} from '@site/src/components/TaskBox';
 
 /** What pages may use without importing it; `src/content/components.ts` lists the same names for the checks. */
-export default {...MDXComponents, Tabs, TabItem, Cards, Card, Diagram, LegacyNotice};
+export default {...MDXComponents, Tabs, TabItem, Cards, Card, Diagram, LegacyNotice, table: TableBox, input: TaskBox};

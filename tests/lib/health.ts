@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, open} from './open.ts';
+
+interface PageKind {
+  kind: string;
+  address: string;
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDTHS = [320, 360, 768, 996, 1280, 1920];
+
+/** What axe finds on the page, a line each: the rule, and where. */
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).withTags(WCAG).analyze();
+  return found.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
+
+/** Everything is there that moves things: React, fonts, and a frame painted after them. */
+const settled = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+};
+
+/** Tests that each page is accessible in both color modes. */
+export function testAccessibility(kinds: readonly PageKind[]): void {
+  for (const {kind, address} of kinds) {
+    for (const mode of ['light', 'dark'] as const) {
+      test(`axe finds nothing on a page of kind ${kind}, ${mode}`, async ({page}) => {
+        await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+        await open(page, address);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+/** Tests that no page is wider than the window. */
+export function testWidths(kinds: readonly PageKind[]): void {
+  for (const {kind, address} of kinds) {
+    test(`a page of kind ${kind} fits into every width`, async ({page}) => {
+      await open(page, address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await overflow(), `${width} px`).toBe(0);
+      }
+    });
+  }
+}
+
+/** Tests that nothing moves while a page loads for the first time. */
+export function testLayoutShift(kinds: readonly PageKind[]): void {
+  for (const {kind, address} of kinds) {
+    for (const width of [390, 1280]) {
+      test(`nothing shifts while a page of kind ${kind} loads at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await page.goto(address);
+        await settled(page);
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<string[]>((resolve) => {
+              const seen: string[] = [];
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: {node?: Element}[]})[]) {
+                  seen.push(`${entry.value}: ${entry.sources.map(({node}) => node?.outerHTML?.slice(0, 80)).join(', ')}`);
+                }
+              }).observe({type: 'layout-shift', buffered: true});
+              // Entries that are there already are handed over before the next task but one.
+              setTimeout(() => setTimeout(() => resolve(seen)));
+            }),
+        );
+        expect(shifts).toEqual([]);
+      });
+    }
+  }
+}
+
+/** Tests that a page asks its own origin only, from its load to its end being scrolled into view. */
+export function testOrigins(kinds: readonly PageKind[]): void {
+  for (const {kind, address} of kinds) {
+    test(`a page of kind ${kind} makes no request to another origin`, async ({page, baseURL}) => {
+      const asked: string[] = [];
+      page.context().on('request', (request) => asked.push(request.url()));
+      await open(page, address);
+      await page.locator('footer').last().scrollIntoViewIfNeeded();
+      await settled(page);
+      expect(asked.length).toBeGreaterThan(3);
+      expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+    });
+  }
+}
