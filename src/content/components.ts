@@ -9,4 +9,10 @@ export const pageComponents = [
   'Card',
   'LegacyNotice',
   'CommandReference',
+  'FlagReference',
+  'GlossaryReference',
+  'ErrorMessageReference',
+  'StatusCodeReference',
+  'DataCenterReference',
+  'AppiumVersionReference',
 ] as const;
