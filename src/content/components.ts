@@ -10,6 +10,8 @@ export const pageComponents = [
   'LegacyNotice',
   'CommandReference',
   'FlagReference',
+  'ConfigReference',
+  'ApiReference',
   'GlossaryReference',
   'ErrorMessageReference',
   'StatusCodeReference',

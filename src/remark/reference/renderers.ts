@@ -1,5 +1,7 @@
 import {renderFlagReference} from './command/flags.ts';
+import {renderApiReference} from './api/render.ts';
 import {renderCommandReference} from './command/render.ts';
+import {renderConfigReference} from './config/render.ts';
 import type {Attributes} from './index.ts';
 import {renderAppiumVersionReference} from './tables/appiumVersions.ts';
 import {renderDataCenterReference} from './tables/dataCenters.ts';
@@ -19,6 +21,8 @@ interface Renderer {
 export const renderers: Readonly<Record<string, Renderer>> = {
   CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
   FlagReference: {accepts: [], render: renderFlagReference},
+  ConfigReference: {accepts: ['schema', 'part', 'only'], render: renderConfigReference},
+  ApiReference: {accepts: ['api'], render: renderApiReference},
   GlossaryReference: {accepts: [], render: renderGlossaryReference},
   ErrorMessageReference: {accepts: [], render: renderErrorMessageReference},
   StatusCodeReference: {accepts: [], render: renderStatusCodeReference},
