@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
+import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import type {Settings} from './env.ts';
 import type {Redirect} from './redirects.ts';
@@ -12,6 +13,7 @@ export function plugins(settings: Settings, redirects: readonly Redirect[]): Plu
     // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
     (context) => serverRedirects(context, {redirects}),
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
+    () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
 }
