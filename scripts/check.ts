@@ -1,10 +1,13 @@
 /** `npm run check`: everything that can be held in seconds; CI runs it first. */
 import {run} from './lib/run.ts';
 
+const args = process.argv.slice(2);
+
 const checks: [name: string, program: string, args: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
-  ['pages', 'tsx', ['scripts/check-docs.ts', ...process.argv.slice(2)]],
+  ['pages', 'tsx', ['scripts/check-docs.ts', ...args]],
+  ['samples', 'tsx', ['scripts/check-samples.ts', ...args.filter((arg) => !arg.startsWith('--'))]],
 ];
 
 async function main(): Promise<void> {

@@ -3,3 +3,6 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** The styles of DocSearch, which its package ships without types. */
+declare module '@docsearch/react/style';

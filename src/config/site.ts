@@ -11,6 +11,7 @@ import {navbar} from './navbar.ts';
 import {plugins} from './plugins.ts';
 import {prism} from './prism.ts';
 import {redirects as siteRedirects, type Redirect} from './redirects.ts';
+import {hostedSearch, pagesExclude} from './search.ts';
 
 /** What a site of other documents, such as a fixture of the tests, has of its own. */
 export interface SiteParts {
@@ -47,6 +48,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
         {
           docs: {...docsOptions, ...parts.docs},
           blog: false,
+          pages: {exclude: pagesExclude(settings)},
           theme: {customCss: require.resolve('../css/index.css')},
           sitemap: {lastmod: 'date', changefreq: null, priority: null},
         } satisfies PresetOptions,
@@ -63,6 +65,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
       ...(settings.announcement && {announcementBar: settings.announcement}),
+      ...hostedSearch(settings),
       navbar,
       footer,
       prism,

@@ -46,6 +46,38 @@ export function checkConfig(source: string, label: string, name: string = nameOf
   parseWith(source, label, validate);
 }
 
+/** As `checkConfig`, for a part of saucectl's file: keys may be missing, and one kind has to know the others. */
+export function checkConfigPart(source: string, label: string): void {
+  const errors = Object.values(files).map((name) => {
+    const key = `part of ${name}`;
+    let validate = compiled.get(key);
+    if (!validate) compiled.set(key, (validate = compile(partOf(loadConfigSchema(name)))));
+    try {
+      parseWith(source, label, validate);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  const [fewest = ''] = errors.sort((a, b) => a.split('\n').length - b.split('\n').length || a.length - b.length);
+  if (fewest) throw new Error(fewest);
+}
+
+/** `schema` without the keys that must be there. */
+function partOf(schema: ConfigSchema): ConfigSchema {
+  const strip = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(strip);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value as Record<string, unknown>);
+    return Object.fromEntries(entries.filter(([key, one]) => !demandsKeys(key, one)).map(([key, one]) => [key, strip(one)]));
+  };
+  return strip(schema) as ConfigSchema;
+}
+
+/** `required`, or a choice between such; a property that bears one of these names has a schema and no list. */
+const demandsKeys = (key: string, value: unknown): boolean =>
+  Array.isArray(value) && (key === 'required' || (['anyOf', 'oneOf'].includes(key) && value.every((one: ConfigSchema) => one.required && Object.keys(one).length === 1)));
+
 function nameOf(source: string, label: string): string {
   const kind = (parse(source) as {kind?: unknown} | null)?.kind;
   const kinds = Object.keys(files);

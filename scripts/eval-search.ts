@@ -1,0 +1,35 @@
+/**
+ * `npm run eval:search [-- --build <folder>] [-- --queries <file>] [-- --misses]`: how well search answers the judged queries.
+ * Queries whose right pages are all still to be written are left out. `--misses` lists those whose first hit is wrong.
+ */
+import {parseArgs} from 'node:util';
+import {engineOf, judge, pagesOf, readQueries, scoresOf} from './lib/searchEval.ts';
+
+const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}, queries: {type: 'string'}, misses: {type: 'boolean', default: false}}});
+
+async function main(): Promise<void> {
+  const queries = readQueries(values.queries);
+  const judged = await judge(engineOf(values.build), queries, pagesOf(values.build));
+  if (values.misses) {
+    for (const {kind, query, rank, found, pages} of judged.filter((one) => one.rank !== 1)) {
+      console.log(`${kind}: “${query}” ${rank ? `rank ${rank}` : 'not found'}; first ${found.slice(0, 3).join(' ')}; right ${pages.join(' ')}`);
+    }
+  }
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  console.table(
+    scoresOf(judged).map(({kind, queries: count, mrr, success}) => ({
+      kind,
+      queries: count,
+      'MRR@10': mrr.toFixed(3),
+      'success@1': percent(success[1]),
+      'success@3': percent(success[3]),
+      'success@10': percent(success[10]),
+    })),
+  );
+  console.log(`${judged.length} of ${queries.length} queries scored`);
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import type {sampleLanguages} from '../../languages.ts';
+import {dockerfile, gherkin, graphql} from './documents.ts';
+import {grammars} from './grammars.ts';
+import {http} from './http.ts';
+import {json} from './json.ts';
+import {html} from './html.ts';
+import {ini, properties, toml} from './settings.ts';
+import {treeSitter} from './treeSitter.ts';
+import {typescript} from './typescript.ts';
+import {xml} from './xml.ts';
+import {yaml} from './yaml.ts';
+import type {Parser} from '../types.ts';
+
+/** A language whose samples nobody parses, and why. */
+export interface Unparsed {
+  unparsed: string;
+}
+
+const byGrammar = Object.fromEntries(Object.entries(grammars).map(([language, grammar]) => [language, treeSitter(language, grammar)])) as Record<
+  keyof typeof grammars,
+  Parser
+>;
+
+/** Who parses each language of the site. */
+export const parsers: Readonly<Record<(typeof sampleLanguages)[number], Parser | Unparsed>> = {
+  ...byGrammar,
+  gradle: byGrammar.groovy,
+  js: typescript('jsx'),
+  jsx: typescript('jsx'),
+  ts: typescript('ts'),
+  tsx: typescript('tsx'),
+  json,
+  yaml,
+  xml,
+  html,
+  toml,
+  ini,
+  properties,
+  graphql,
+  gherkin,
+  dockerfile,
+  http,
+  robotframework: {unparsed: 'its only parser is Robot Framework itself, which is written in Python'},
+  sql: {unparsed: 'each database has a grammar of its own, and a sample does not name its database'},
+  lua: {unparsed: 'the one grammar that npm has as WASM misreads numbers'},
+  batch: {unparsed: 'cmd.exe reads line by line and has no grammar; nobody keeps a parser'},
+  cmake: {unparsed: 'its only kept parser is CMake itself'},
+  nginx: {unparsed: 'its only kept parsers are nginx itself and crossplane, which is written in Python'},
+  diff: {unparsed: 'it shows parts of two other texts'},
+};

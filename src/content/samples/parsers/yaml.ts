@@ -1,0 +1,13 @@
+import {LineCounter, parseAllDocuments} from 'yaml';
+import type {Parser} from '../types.ts';
+
+/** YAML, several documents included; a key that stands twice is a mistake. */
+export const yaml: Parser = (text) => {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(text, {lineCounter, logLevel: 'silent', uniqueKeys: true});
+  if (!Array.isArray(documents)) return [];
+  return documents
+    .flatMap(({errors}) => errors)
+    .map(({pos, message}) => ({line: lineCounter.linePos(pos[0]).line, message: message.split(' at line ')[0]!}))
+    .slice(0, 1);
+};

@@ -1,0 +1,5 @@
+import type {ReactNode} from 'react';
+import type {Mark} from '../engine/types.ts';
+
+/** Text with what was searched for marked. */
+export const Marks = ({marks}: {marks: readonly Mark[]}): ReactNode => marks.map(({text, hit}, i) => (hit ? <mark key={i}>{text}</mark> : text));

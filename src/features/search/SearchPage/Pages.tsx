@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {writeParams, type PageParams} from './params.ts';
+import styles from './styles.module.css';
+
+/** Links to the pages of results around the current one, the first and the last. */
+export function Pages({params, count}: {params: PageParams; count: number}): ReactNode {
+  if (count < 2) return null;
+  const shown = Array.from({length: count}, (_, i) => i + 1).filter((page) => page === 1 || page === count || Math.abs(page - params.page) < 3);
+  const link = (page: number) => `/search/${writeParams({...params, page})}`;
+  return (
+    <nav aria-label="Pages of results" className={styles.pages}>
+      {params.page > 1 && <Link to={link(params.page - 1)}>Previous</Link>}
+      {shown.map((page, i) => (
+        <span key={page}>
+          {i > 0 && page - shown[i - 1]! > 1 && <span aria-hidden="true">… </span>}
+          <Link to={link(page)} aria-label={`Page ${page}`} aria-current={page === params.page ? 'page' : undefined}>
+            {page}
+          </Link>
+        </span>
+      ))}
+      {params.page < count && <Link to={link(params.page + 1)}>Next</Link>}
+    </nav>
+  );
+}

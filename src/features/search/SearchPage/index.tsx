@@ -1,0 +1,105 @@
+import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {SearchRequest} from '../engine/types.ts';
+import {DEFAULT_TAG} from '../useScope.ts';
+import {Answer} from './Answer.tsx';
+import {AreaList} from './AreaList.tsx';
+import {Filters} from './Filters.tsx';
+import {readParams, writeParams, type PageParams} from './params.ts';
+import {useAnswer} from './useAnswer.ts';
+import styles from './styles.module.css';
+
+const PER_PAGE = 10;
+/** So long after the last keystroke the results follow what is typed. */
+const TYPING = 250;
+
+/** `/search/?q=`: everything that was found, with filters. All of its state is in the address. */
+export function SearchPage(): ReactNode {
+  const history = useHistory();
+  const {search} = useLocation();
+  const action = useBaseUrl('/search/');
+  const isBrowser = useIsBrowser();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const versions = useVersions(undefined);
+  // The server knows no query; the first rendering in the browser has to be the same as the server's.
+  const params = readParams(isBrowser ? search : '', versions.map(({name}) => name));
+  // What is typed belongs to the address under which it was typed: back and forward show theirs.
+  const [draft, setDraft] = useState({query: params.query, text: params.query});
+  const typed = draft.query === params.query ? draft.text : params.query;
+  const go = (next: PageParams, how: 'push' | 'replace') => history[how](`${action}${writeParams(next)}`);
+
+  useEffect(() => {
+    if (typed === params.query) return undefined;
+    const timer = setTimeout(() => go({...params, query: typed, page: 1}, 'replace'), TYPING);
+    return () => clearTimeout(timer);
+    // Only typing starts the clock.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed]);
+
+  const request: SearchRequest | undefined = params.query.trim()
+    ? {
+        query: params.query,
+        language: currentLocale,
+        tags: [DEFAULT_TAG, `docs-default-${params.version ?? versions[0]!.name}`],
+        ...(params.area && {area: params.area}),
+        offset: (params.page - 1) * PER_PAGE,
+        limit: PER_PAGE,
+        perPage: 3,
+        patient: true,
+      }
+    : undefined;
+  const [state, retry] = useAnswer(request);
+  const answer = state.status === 'answered' ? state.answer : state.status === 'searching' ? state.last : undefined;
+  const title = params.query ? `Search results for “${params.query}”` : 'Search the documentation';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed !== params.query) go({...params, query: typed, page: 1}, 'push');
+  };
+
+  return (
+    <Layout>
+      <PageMetadata title={title} description="Search all of the documentation of Sauce Labs: pages, sections, capabilities, flags and error messages." />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={`container margin-vert--lg ${styles.page}`}>
+        <Heading as="h1">{title}</Heading>
+        <form role="search" action={action} onSubmit={submit} className={styles.form}>
+          <input
+            type="search"
+            name="q"
+            aria-label="Search the documentation"
+            placeholder="A task, a capability, an error message…"
+            autoComplete="off"
+            className={styles.field}
+            value={isBrowser ? typed : undefined}
+            onChange={({target}) => setDraft({query: params.query, text: target.value})}
+          />
+          <button type="submit" className={styles.button}>
+            Search
+          </button>
+        </form>
+        <noscript>
+          <p>Search runs in your browser and needs JavaScript. Without it, start from one of the areas:</p>
+        </noscript>
+        {request ? (
+          <>
+            <Filters params={params} areas={answer?.areas ?? []} versions={versions} onChange={(next) => go(next, 'push')} />
+            <Answer state={state} params={params} perPage={PER_PAGE} onRetry={retry} onSuggestion={(query) => go({query, page: 1}, 'push')} />
+          </>
+        ) : (
+          <AreaList />
+        )}
+      </main>
+    </Layout>
+  );
+}

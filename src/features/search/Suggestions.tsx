@@ -1,0 +1,47 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import type {ReaderScope} from './useScope.ts';
+import type {SearchEngine} from './worker/engineClient.ts';
+
+interface Props {
+  query: string;
+  engine: SearchEngine;
+  scope: Pick<ReaderScope, 'language' | 'tags'>;
+  onChoose: (query: string) => void;
+}
+
+/** What many readers look for; offered where the words of the query lead nowhere. */
+const STARTERS = ['Sauce Connect', 'test configuration options', 'data center endpoints', 'saucectl run', 'quick start'];
+const MOST = 3;
+
+/** Other queries that do find something. */
+export function Suggestions({query, engine, scope, onChoose}: Props): ReactNode {
+  const [found, setFound] = useState<string[]>([]);
+  const {language, tags} = scope;
+  useEffect(() => {
+    let current = true;
+    const words = [...new Set(query.split(/\s+/).filter((word) => /[\p{L}\p{N}]{3}/u.test(word) && word.length <= 40))].slice(0, 8);
+    const candidates = [...words.filter((word) => word !== query.trim()), ...STARTERS];
+    const ask = (text: string) => engine.search({query: `${text} `, language, tags, offset: 0, limit: 0, perPage: 1, patient: true});
+    void Promise.all(candidates.map((text) => ask(text).then(({total}) => total > 0, () => false))).then((leads) => {
+      if (current) setFound(candidates.filter((_, i) => leads[i]).slice(0, MOST));
+    });
+    return () => {
+      current = false;
+    };
+  }, [query, engine, language, tags]);
+  if (found.length === 0) return null;
+  return (
+    <div className="DocSearch-NoResults-Prefill-List">
+      <p className="DocSearch-Help">Try searching for:</p>
+      <ul>
+        {found.map((words) => (
+          <li key={words}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onChoose(words)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import {FORMAT, PAGE_FLAGS, fromScale, slugOf, unpackTerms, type CoreFile, type ShardList, type SynonymRule} from '../../../lib/search/format.ts';
+import {nameKey, termsOf} from '../../../lib/search/words.ts';
+import {Vocabulary} from './vocabulary.ts';
+
+/** A page, with its numbers turned into words. */
+export interface CatalogPage {
+  path: string;
+  title: string;
+  area: number;
+  tag: string;
+  language: string;
+  kind: string;
+  deprecated: boolean;
+  archived: boolean;
+  /** Numbers of its sections: from `first`, `count` of them. */
+  first: number;
+  count: number;
+}
+
+/** Which sections (or pages, for titles) bear a term, by the number of the term. */
+export type TermLists = Map<number, number[]>;
+
+/** The first tier, laid out for looking things up. Knows nothing of queries. */
+export class Catalog {
+  readonly areas: {id: string; name: string}[];
+  readonly pages: CatalogPage[];
+  readonly headings: string[];
+  /** The page of each section. */
+  readonly pageOf: Uint32Array;
+  /** How many terms the text of each section and of each page has. */
+  readonly sectionSize: Float32Array;
+  readonly pageSize: Float32Array;
+  readonly vocabulary: Vocabulary;
+  readonly titleTerms: TermLists = new Map();
+  readonly keywordTerms: TermLists = new Map();
+  /** The words of a page's address, which often keep an older or shorter name. */
+  readonly pathTerms: TermLists = new Map();
+  readonly headingTerms: TermLists = new Map();
+  readonly identifierTerms: TermLists = new Map();
+  /** Sections by the key of a name that they define or that heads them. */
+  readonly names = new Map<string, number[]>();
+  readonly postings: ShardList;
+  readonly texts: ShardList;
+  readonly synonyms: SynonymRule[];
+  private readonly anchors: (string | number)[];
+  private readonly levels: string;
+
+  /** @throws an error if `core` is of another format. */
+  constructor(core: CoreFile) {
+    if (core.format !== FORMAT) throw new Error(`the search index has format ${core.format}, not ${FORMAT}`);
+    this.areas = core.areas;
+    this.headings = core.sections.heading;
+    this.anchors = core.sections.anchor;
+    this.levels = core.sections.level;
+    this.postings = core.postings;
+    this.texts = core.texts;
+    this.synonyms = core.synonyms;
+    this.vocabulary = new Vocabulary(unpackTerms(core.terms), core.frequency);
+    this.sectionSize = Float32Array.from(core.sections.size, fromScale);
+    this.pageOf = new Uint32Array(this.headings.length);
+    this.pages = pagesOf(core);
+    this.pageSize = new Float32Array(this.pages.length);
+    this.pages.forEach(({first, count}, page) => {
+      this.pageOf.fill(page, first, first + count);
+      for (let section = first; section < first + count; section++) this.pageSize[page]! += this.sectionSize[section]!;
+    });
+    this.fillTerms(core);
+  }
+
+  /** What stands behind `#` in the address of a section; empty for the top of a page. */
+  anchorOf(section: number): string {
+    const code = this.anchors[section]!;
+    if (typeof code === 'string') return code;
+    const slug = slugOf(this.headings[section]!);
+    return code === 0 ? slug : `${slug}-${code}`;
+  }
+
+  /** The headings above a section, from the outside in, and its own; none for the top of a page. */
+  headingPath(section: number): string[] {
+    const {first} = this.pages[this.pageOf[section]!]!;
+    const path: string[] = [];
+    let level = 7;
+    for (let at = section; at > first && level > 2; at--) {
+      const own = Number(this.levels[at]);
+      if (own >= level) continue;
+      path.unshift(this.headings[at]!);
+      level = own;
+    }
+    return path;
+  }
+
+  private fillTerms(core: CoreFile): void {
+    const add = (lists: TermLists, text: string, number: number) => {
+      for (const term of new Set(termsOf(text))) {
+        const id = this.vocabulary.idOf(term);
+        if (id === undefined) continue;
+        const list = lists.get(id);
+        if (!list) lists.set(id, [number]);
+        else if (list.at(-1) !== number) list.push(number);
+      }
+    };
+    const name = (text: string, section: number) => {
+      const key = nameKey(text);
+      if (key) this.names.set(key, [...(this.names.get(key) ?? []), section]);
+    };
+    this.pages.forEach(({path, title, first}, page) => {
+      add(this.pathTerms, path.replace(/\//g, ' '), page);
+      add(this.titleTerms, title, page);
+      name(title, first);
+      for (const keyword of core.pages.keywords[page] ?? []) add(this.keywordTerms, keyword, page);
+    });
+    this.headings.forEach((heading, section) => {
+      if (!heading) return;
+      add(this.headingTerms, heading, section);
+      name(heading, section);
+    });
+    for (const [section, names] of Object.entries(core.sections.identifiers)) {
+      for (const text of names) {
+        add(this.identifierTerms, text, Number(section));
+        name(text, Number(section));
+      }
+    }
+  }
+}
+
+function pagesOf({pages, tags, languages, kinds}: CoreFile): CatalogPage[] {
+  let first = 0;
+  return pages.path.map((path, page) => {
+    const count = pages.sections[page]!;
+    const flags = pages.flags[page]!;
+    first += count;
+    return {
+      path,
+      title: pages.title[page]!,
+      area: pages.area[page]!,
+      tag: tags[pages.tag[page]!]!,
+      language: languages[pages.language[page]!]!,
+      kind: kinds[pages.kind[page]!]!,
+      deprecated: (flags & PAGE_FLAGS.deprecated) !== 0,
+      archived: (flags & PAGE_FLAGS.archived) !== 0,
+      first: first - count,
+      count,
+    };
+  });
+}

@@ -1,0 +1,134 @@
+import {answerOf, relevant, type Found} from './answer.ts';
+import {IndexError} from './errors.ts';
+import {Highlighter} from './highlighter.ts';
+import {IndexStore, type ReadFile} from './indexStore.ts';
+import {parseQuery, type Query} from './parseQuery.ts';
+import {phraseShare} from './phrases.ts';
+import {rank, type Ranking, type Scope} from './rank.ts';
+import {Scorer} from './scorer.ts';
+import {slotsOf, type Slot} from './slots.ts';
+import type {SearchAnswer, SearchRequest} from './types.ts';
+import {weights} from './weights.ts';
+
+/** After so many milliseconds without the full text, titles, headings and names have to do. */
+const PATIENCE = 250;
+/** The first pages are read for phrases. */
+const READ_PAGES = 10;
+const READ_SECTIONS = 4;
+
+interface Opened {
+  store: IndexStore;
+  scorer: Scorer;
+}
+
+/** Answers queries from the index that `readFile` gives. Has no state that a reader sees. */
+export class Engine {
+  private opening: Promise<Opened> | undefined;
+
+  constructor(private readonly readFile: ReadFile) {}
+
+  /** Gets the first tier, so that the first query need not wait for it. */
+  async warm(): Promise<void> {
+    await this.open();
+  }
+
+  /** @throws an `IndexError` if the index can't be read. */
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    try {
+      return await this.answer(request);
+    } catch (error) {
+      if (!(error instanceof IndexError) || error.trouble === 'unreachable') throw error;
+      // A new version of the site was put up since the first tier came, or a file was damaged on its way: once from anew.
+      this.opening = undefined;
+      return this.answer(request);
+    }
+  }
+
+  private open(): Promise<Opened> {
+    this.opening ??= IndexStore.open(this.readFile)
+      .then((store) => ({store, scorer: new Scorer(store.catalog)}))
+      .catch((error: unknown) => {
+        this.opening = undefined;
+        throw error;
+      });
+    return this.opening;
+  }
+
+  private async answer(request: SearchRequest): Promise<SearchAnswer> {
+    const {store, scorer} = await this.open();
+    const {catalog} = store;
+    const query = parseQuery(request.query);
+    const slots = slotsOf(query, catalog.vocabulary, catalog.synonyms);
+    const started = Date.now();
+    const left = () => (request.patient ? Infinity : Math.max(0, PATIENCE - (Date.now() - started)));
+    const terms = slots.flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
+    let complete = await within(store.loadTerms(terms), left());
+    const ranking = rank(query, slots, catalog, scorer, complete ? store.postingsOf : () => undefined, scopeOf(request, store));
+    const highlighter = new Highlighter(slots, catalog.vocabulary);
+    const read = ranking.pages.slice(0, READ_PAGES).flatMap(({sections}) => sections.slice(0, READ_SECTIONS).map(({section}) => section));
+    if (complete) complete = await within(store.loadTexts(read), left());
+    if (complete) addPhrases(ranking, query, slots, highlighter, store);
+    const found: Found = {request, query, ranking, highlighter, store, pages: relevant(ranking, request, catalog)};
+    if (complete) complete = await within(store.loadTexts(shown(found)), left());
+    return answerOf(found, complete);
+  }
+}
+
+/** The sections of the pages that are asked for. */
+const shown = ({pages, request}: Found): number[] =>
+  pages.slice(request.offset, request.offset + request.limit).flatMap(({sections}) => sections.slice(0, request.perPage).map(({section}) => section));
+
+function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): Scope {
+  const area = near === undefined ? -1 : catalog.areas.findIndex(({id}) => id === near);
+  const allowed = tags && new Set(tags);
+  return {
+    area,
+    allows: (number) => {
+      const page = catalog.pages[number]!;
+      return (!allowed || allowed.has(page.tag)) && (language === undefined || page.language === language);
+    },
+  };
+}
+
+/** Moves pages up that have the words of the query side by side. */
+function addPhrases(ranking: Ranking, {pasted}: Query, slots: readonly Slot[], highlighter: Highlighter, store: IndexStore): void {
+  const order = [...slots.entries()].filter(([, {extra, weight}]) => !extra && weight >= 0.5).map(([slot]) => slot);
+  if (order.length < 2) return;
+  const {catalog} = store;
+  const top = ranking.pages.slice(0, READ_PAGES);
+  for (const ranked of top) {
+    const {title, deprecated, archived} = catalog.pages[ranked.page]!;
+    const factor = (deprecated ? weights.deprecated : 1) * (archived ? weights.archived : 1);
+    let best = 0;
+    for (const found of ranked.sections.slice(0, READ_SECTIONS)) {
+      const text = `${title}\n${catalog.headings[found.section]!}\n${store.textOf(found.section) ?? ''}`;
+      const share = phraseShare(text, highlighter, order, ranking.worth) * (pasted ? 2 : 1);
+      found.score += ranking.highest * weights.phrase * share;
+      best = Math.max(best, share);
+    }
+    ranked.sections.sort((a, b) => b.score - a.score || a.section - b.section);
+    ranked.score += ranking.highest * weights.phrase * best * factor;
+  }
+  top.sort((a, b) => b.score - a.score || a.page - b.page);
+  ranking.pages.splice(0, top.length, ...top);
+}
+
+/** Whether something that is on its way came in time. Fails as it fails, if that is in time. */
+async function within(loading: Promise<void> | undefined, milliseconds: number): Promise<boolean> {
+  if (!loading) return true;
+  if (milliseconds === Infinity) {
+    await loading;
+    return true;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  try {
+    return await Promise.race([loading.then(() => true as const), late]);
+  } finally {
+    clearTimeout(timer);
+    // What comes too late is asked for again by the patient query that follows; its failure is reported there.
+    loading.catch(() => undefined);
+  }
+}

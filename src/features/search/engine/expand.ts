@@ -1,0 +1,78 @@
+import {singular} from '../../../lib/search/stem.ts';
+import type {QueryWord} from './parseQuery.ts';
+import type {Vocabulary} from './vocabulary.ts';
+
+/** One way to satisfy a word of a query: all of `terms` in one place. */
+export interface Alternative {
+  terms: number[];
+  /** 1 for what was typed, less for what only resembles it. */
+  weight: number;
+}
+
+const FORM = {number: 0.95, other: 0.7};
+const BEGINNING = {known: 0.3, unknown: 0.8};
+const TYPO = [1, 0.75, 0.5];
+const SPLIT = 0.8;
+const MAX_BEGINNINGS = 16;
+const MAX_TYPOS = 4;
+/** A word in fewer sections than this may be a misspelling that somebody left in a text. */
+const RARE = 3;
+
+/** Edits that are forgiven in a word of some length. */
+export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** The terms by which a word of a query can be found, the best first. */
+export function expand({word, open, extra}: QueryWord, vocabulary: Vocabulary): Alternative[] {
+  const found = new Map<number, number>();
+  const offer = (id: number, weight: number) => {
+    if ((found.get(id) ?? 0) < weight) found.set(id, weight);
+  };
+  const exact = vocabulary.idOf(word);
+  if (exact !== undefined) offer(exact, 1);
+  for (const id of vocabulary.formsOf(word)) {
+    offer(id, singular(vocabulary.terms[id]!) === singular(word) ? FORM.number : FORM.other);
+  }
+  if (open && word.length > 1) {
+    const weight = found.size ? BEGINNING.known : BEGINNING.unknown;
+    for (const id of vocabulary.beginningWith(word, MAX_BEGINNINGS)) {
+      // `confi` is nearer to `config` than to `configuration`.
+      offer(id, weight * (0.6 + (0.4 * word.length) / vocabulary.terms[id]!.length));
+    }
+  }
+  const split = found.size === 0 && !extra ? splitOf(word, vocabulary) : undefined;
+  if (found.size === 0 || (exact !== undefined && !open && vocabulary.frequencyOf(exact) < RARE)) {
+    offerTypos(word, open, vocabulary, offer, exact);
+  }
+  const alternatives = [...found].map(([id, weight]) => ({terms: [id], weight}));
+  if (split) alternatives.push({terms: split, weight: SPLIT});
+  return alternatives.sort((a, b) => b.weight - a.weight);
+}
+
+function offerTypos(word: string, open: boolean, vocabulary: Vocabulary, offer: (id: number, weight: number) => void, exact?: number): void {
+  const max = allowedEdits(word.length);
+  if (max === 0) return;
+  const misspelt = exact === undefined;
+  const whole = vocabulary.near(word, misspelt ? max : 1, MAX_TYPOS + (misspelt ? 0 : 1));
+  for (const {id, edits} of whole) {
+    if (id === exact) continue;
+    if (!misspelt && vocabulary.frequencyOf(id) < 10 * vocabulary.frequencyOf(exact)) continue;
+    offer(id, TYPO[edits]!);
+    for (const form of vocabulary.formsOf(vocabulary.terms[id]!)) offer(form, TYPO[edits]! * FORM.other);
+  }
+  if (whole.length > 0 || !open) return;
+  for (const {id, edits} of vocabulary.near(word, Math.min(max, 1), MAX_TYPOS, true)) offer(id, TYPO[edits]! * BEGINNING.unknown);
+}
+
+/** `datacenter` as `data` and `center`, where both are words of the index. */
+function splitOf(word: string, vocabulary: Vocabulary): number[] | undefined {
+  let best: {ids: number[]; weight: number} | undefined;
+  for (let at = 2; at <= word.length - 1; at++) {
+    const left = vocabulary.idOf(word.slice(0, at));
+    const right = vocabulary.idOf(word.slice(at));
+    if (left === undefined || right === undefined) continue;
+    if (word.length - at < 3 && !/\d/.test(word.slice(at))) continue;
+    const weight = Math.min(vocabulary.frequencyOf(left), vocabulary.frequencyOf(right));
+    if (weight >= RARE && (!best || weight > best.weight)) best = {ids: [left, right], weight};
+  }
+  return best?.ids;
+}

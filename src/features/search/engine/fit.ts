@@ -1,0 +1,80 @@
+import type {Slot} from './slots.ts';
+import {stopWords} from '../../../lib/search/stopWords.ts';
+import {wordsOf} from '../../../lib/search/words.ts';
+import type {Vocabulary} from './vocabulary.ts';
+
+/** How well a short text, such as a title, fits a query. All values from 0 to 1. */
+export interface Fit {
+  /** The share of the query's weight that the text holds. */
+  ofQuery: number;
+  /** The share of the text's words that the query holds. */
+  ofText: number;
+  /** How many neighbours in the text are neighbours in the query. */
+  inOrder: number;
+}
+
+/** Compares short texts with one query. */
+export class Fitter {
+  private readonly strength = new Map<string, {slot: number; weight: number}>();
+  /** Ways to say a word of the query in several words. */
+  private readonly phrases: {terms: string[]; slot: number; weight: number}[] = [];
+  private readonly total: number;
+
+  constructor(
+    slots: readonly Slot[],
+    vocabulary: Vocabulary,
+    private readonly worth: readonly number[],
+  ) {
+    slots.forEach(({alternatives, extra}, slot) => {
+      if (extra) return;
+      for (const {terms, weight} of alternatives) {
+        const words = terms.map((term) => vocabulary.terms[term]!);
+        if (words.length > 1) this.phrases.push({terms: words, slot, weight});
+        else this.offer(words[0]!, slot, weight);
+      }
+    });
+    this.total = worth.reduce((sum, value, slot) => sum + (slots[slot]!.extra ? 0 : value), 0);
+  }
+
+  fit(text: string, context = ''): Fit {
+    const words = wordsOf(text);
+    const found = new Map<number, number>();
+    const said = new Map<string, number>();
+    for (const {terms, slot, weight} of this.phrases) {
+      if (!terms.every((term) => words.includes(term))) continue;
+      found.set(slot, Math.max(found.get(slot) ?? 0, weight));
+      for (const term of terms) said.set(term, weight);
+    }
+    let held = 0;
+    let counted = 0;
+    let pairs = 0;
+    let last: number | undefined;
+    for (const word of words) {
+      const match = this.strength.get(word);
+      const weight = stopWords.has(word) ? 0.2 : 1;
+      counted += weight;
+      if (match) {
+        held += weight * match.weight;
+        if ((found.get(match.slot) ?? 0) < match.weight) found.set(match.slot, match.weight);
+        if (last !== undefined && match.slot === last + 1) pairs++;
+      } else held += weight * (said.get(word) ?? 0);
+      last = match?.slot;
+    }
+    for (const word of wordsOf(context)) {
+      const match = this.strength.get(word);
+      if (match && (found.get(match.slot) ?? 0) < match.weight) found.set(match.slot, match.weight * 0.85);
+    }
+    let query = 0;
+    for (const [slot, weight] of found) query += this.worth[slot]! * weight;
+    return {
+      ofQuery: this.total ? Math.min(1, query / this.total) : 0,
+      ofText: counted ? held / counted : 0,
+      inOrder: words.length > 1 ? pairs / (words.length - 1) : 0,
+    };
+  }
+
+  private offer(term: string, slot: number, weight: number): void {
+    const known = this.strength.get(term);
+    if (!known || known.weight < weight) this.strength.set(term, {slot, weight});
+  }
+}

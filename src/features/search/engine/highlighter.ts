@@ -1,0 +1,51 @@
+import {chunksOf, plain} from '../../../lib/search/words.ts';
+import type {Slot} from './slots.ts';
+import type {Mark} from './types.ts';
+import type {Vocabulary} from './vocabulary.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-_.:/@+#$'’]+[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Finds the words of one query in texts. */
+export class Highlighter {
+  private readonly slotOf = new Map<string, number>();
+
+  constructor(slots: readonly Slot[], vocabulary: Vocabulary) {
+    slots.forEach(({alternatives, weight}, slot) => {
+      if (weight < 0.5) return;
+      for (const {terms} of alternatives) {
+        for (const term of terms) if (!this.slotOf.has(vocabulary.terms[term]!)) this.slotOf.set(vocabulary.terms[term]!, slot);
+      }
+    });
+  }
+
+  /** The text in stretches, those that were searched for marked. */
+  mark(text: string): Mark[] {
+    const marks: Mark[] = [];
+    let at = 0;
+    const push = (to: number, hit: boolean) => {
+      if (to > at) marks.push({text: text.slice(at, to), hit});
+      at = to;
+    };
+    for (const match of text.matchAll(WORD)) {
+      if (this.slotsIn(match[0]).length === 0) continue;
+      push(match.index, false);
+      push(match.index + match[0].length, true);
+    }
+    push(text.length, false);
+    return marks;
+  }
+
+  /** The words of the query that a text has, by their number; one for each occurrence. */
+  slotsIn(text: string): number[] {
+    const found: number[] = [];
+    for (const {parts, joined} of chunksOf(plain(text))) {
+      const whole = joined === undefined ? undefined : this.slotOf.get(joined);
+      if (whole !== undefined) found.push(whole);
+      for (const part of parts) {
+        const slot = this.slotOf.get(part);
+        if (slot !== undefined) found.push(slot);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,151 @@
+import type {Postings} from '../../../lib/search/postings.ts';
+import type {Alternative} from './expand.ts';
+import type {Catalog, TermLists} from './catalog.ts';
+import type {Slot} from './slots.ts';
+import {weights} from './weights.ts';
+
+/** What the words of a query are worth in each place, summed up. */
+export interface Sums {
+  /** By page: score of all words, and the share of the query's weight that was found. */
+  page: Float32Array;
+  covered: Float32Array;
+  section: Float32Array;
+  sectionCovered: Float32Array;
+  /** The score that a page with every word everywhere would have. */
+  highest: number;
+  /** Pages in which anything was found. */
+  pages: number[];
+}
+
+/** Finds the text of a term; undefined while its shard is not there. */
+export type PostingsOf = (term: number) => Postings | undefined;
+
+/** Adds up what each word is worth, in the manner of BM25 over weighted fields. Keeps its buffers between queries. */
+export class Scorer {
+  private readonly section: Float32Array;
+  private readonly page: Float32Array;
+  private readonly best: Float32Array;
+  private readonly sectionBest: Float32Array;
+  private readonly meanSection: number;
+  private readonly meanPage: number;
+
+  constructor(private readonly catalog: Catalog) {
+    this.section = new Float32Array(catalog.headings.length);
+    this.sectionBest = new Float32Array(catalog.headings.length);
+    this.page = new Float32Array(catalog.pages.length);
+    this.best = new Float32Array(catalog.pages.length);
+    this.meanSection = mean(catalog.sectionSize);
+    this.meanPage = mean(catalog.pageSize);
+  }
+
+  sum(slots: readonly Slot[], postingsOf: PostingsOf): Sums {
+    const {pages, headings} = this.catalog;
+    const sums: Sums = {
+      page: new Float32Array(pages.length),
+      covered: new Float32Array(pages.length),
+      section: new Float32Array(headings.length),
+      sectionCovered: new Float32Array(headings.length),
+      highest: 0,
+      pages: [],
+    };
+    const seen = new Uint8Array(pages.length);
+    let needed = 0;
+    for (const slot of slots) {
+      const touched = this.gather(slot.alternatives, postingsOf);
+      const idf = Math.log(1 + (pages.length - touched.pages.length + 0.5) / (touched.pages.length + 0.5));
+      const worth = slot.weight * (touched.pages.length ? idf : Math.log(1 + pages.length));
+      if (!slot.extra) needed += worth;
+      sums.highest += worth;
+      this.spend(slot, worth, touched, sums, seen);
+    }
+    for (const page of sums.pages) sums.covered[page] = needed ? Math.min(1, sums.covered[page]! / needed) : 1;
+    if (needed) for (let i = 0; i < sums.sectionCovered.length; i++) sums.sectionCovered[i]! /= needed;
+    return sums;
+  }
+
+  /** Fills the buffers with the weighted counts of one word. */
+  private gather(alternatives: readonly Alternative[], postingsOf: PostingsOf): {sections: number[]; pages: number[]} {
+    const sections: number[] = [];
+    const pages: number[] = [];
+    const {pageOf} = this.catalog;
+    const addPage = (page: number, amount: number, weight: number) => {
+      if (this.best[page] === 0) pages.push(page);
+      this.page[page]! += amount;
+      if (this.best[page]! < weight) this.best[page] = weight;
+    };
+    const addSection = (section: number, amount: number, weight: number) => {
+      if (this.sectionBest[section] === 0) sections.push(section);
+      this.section[section]! += amount;
+      if (this.sectionBest[section]! < weight) this.sectionBest[section] = weight;
+      addPage(pageOf[section]!, amount, weight);
+    };
+    const {titleTerms, keywordTerms, pathTerms, headingTerms, identifierTerms} = this.catalog;
+    for (const {terms, weight} of alternatives) {
+      for (const page of inAll(terms, titleTerms)) addPage(page, weights.title * weight, weight);
+      for (const page of inAll(terms, keywordTerms)) addPage(page, weights.keyword * weight, weight);
+      for (const page of inAll(terms, pathTerms)) addPage(page, weights.path * weight, weight);
+      for (const section of inAll(terms, headingTerms)) addSection(section, weights.heading * weight, weight);
+      for (const section of inAll(terms, identifierTerms)) addSection(section, weights.identifier * weight, weight);
+      eachPosting(terms, postingsOf, (section, count) => addSection(section, weights.text * count * weight, weight));
+    }
+    return {sections, pages};
+  }
+
+  /** Turns the buffers into scores, and empties them. */
+  private spend(slot: Slot, worth: number, {sections, pages}: {sections: number[]; pages: number[]}, sums: Sums, seen: Uint8Array): void {
+    const {sectionSize, pageSize} = this.catalog;
+    for (const section of sections) {
+      const length = 1 - weights.lengthSection + (weights.lengthSection * sectionSize[section]!) / this.meanSection;
+      sums.section[section]! += worth * this.saturate(this.section[section]!, length) * this.sectionBest[section]!;
+      if (!slot.extra) sums.sectionCovered[section]! += worth * this.sectionBest[section]!;
+      this.section[section] = 0;
+      this.sectionBest[section] = 0;
+    }
+    for (const page of pages) {
+      const length = 1 - weights.lengthPage + (weights.lengthPage * pageSize[page]!) / this.meanPage;
+      sums.page[page]! += worth * this.saturate(this.page[page]!, length) * this.best[page]!;
+      if (!slot.extra) sums.covered[page]! += worth * this.best[page]!;
+      if (!seen[page]) {
+        seen[page] = 1;
+        sums.pages.push(page);
+      }
+      this.page[page] = 0;
+      this.best[page] = 0;
+    }
+  }
+
+  private saturate(amount: number, length: number): number {
+    return amount / (amount + weights.saturation * length);
+  }
+}
+
+function mean(values: Float32Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return Math.max(1, sum / Math.max(1, values.length));
+}
+
+/** The numbers that are in the lists of all terms. */
+function inAll(terms: readonly number[], lists: TermLists): readonly number[] {
+  const [first, ...others] = terms.map((term) => lists.get(term) ?? []);
+  if (!first || others.length === 0) return first ?? [];
+  const sets = others.map((list) => new Set(list));
+  return first.filter((number) => sets.every((set) => set.has(number)));
+}
+
+/** Calls `visit` for each section whose text has all terms, with the count of the rarest. */
+function eachPosting(terms: readonly number[], postingsOf: PostingsOf, visit: (section: number, count: number) => void): void {
+  const lists = terms.map(postingsOf);
+  if (lists.some((list) => !list)) return;
+  const [first, ...others] = lists as Postings[];
+  const at = others.map(() => 0);
+  first!.sections.forEach((section, i) => {
+    let count = first!.counts[i]!;
+    for (const [number, {sections, counts}] of others.entries()) {
+      while (at[number]! < sections.length && sections[at[number]!]! < section) at[number]!++;
+      if (sections[at[number]!] !== section) return;
+      count = Math.min(count, counts[at[number]!]!);
+    }
+    visit(section, count);
+  });
+}

@@ -1,0 +1,66 @@
+import type {SynonymRule} from '../../../lib/search/format.ts';
+import {singular} from '../../../lib/search/stem.ts';
+import {termsOf, wordsOf} from '../../../lib/search/words.ts';
+import {expand, type Alternative} from './expand.ts';
+import type {Query, QueryWord} from './parseQuery.ts';
+import type {Vocabulary} from './vocabulary.ts';
+
+/** A word of a query with everything that satisfies it. */
+export interface Slot extends QueryWord {
+  alternatives: Alternative[];
+}
+
+const SYNONYM = 0.7;
+const JOINED_PAIR = 0.9;
+/** Of a long query, only the words that tell most are looked up. */
+const MAX_SLOTS = 24;
+
+/** The words of a query, each with its forms, likely corrections and synonyms. */
+export function slotsOf(query: Query, vocabulary: Vocabulary, synonyms: readonly SynonymRule[]): Slot[] {
+  const slots: Slot[] = query.words.map((word) => ({...word, alternatives: expand(word, vocabulary)}));
+  joinPairs(slots, vocabulary);
+  addSynonyms(slots, vocabulary, synonyms);
+  const known = slots.filter(({extra, alternatives}) => !extra || alternatives.length > 0);
+  if (known.length <= MAX_SLOTS) return known;
+  const rarity = ({alternatives}: Slot) => Math.min(...alternatives.map(({terms}) => vocabulary.frequencyOf(terms[0]!)), 1e9);
+  const kept = new Set([...known].sort((a, b) => rarity(a) - rarity(b)).slice(0, MAX_SLOTS));
+  return known.filter((slot) => kept.has(slot));
+}
+
+/** `web hooks` is also `webhooks`. */
+function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
+  const words = slots.filter(({extra}) => !extra);
+  words.forEach((left, i) => {
+    const right = words[i + 1];
+    if (!right) return;
+    const id = vocabulary.idOf(left.word + right.word) ?? vocabulary.idOf(left.word + singular(right.word));
+    if (id === undefined) return;
+    for (const slot of [left, right]) slot.alternatives.push({terms: [id], weight: JOINED_PAIR});
+  });
+}
+
+function addSynonyms(slots: Slot[], vocabulary: Vocabulary, rules: readonly SynonymRule[]): void {
+  const words = slots.filter(({extra}) => !extra);
+  const typed = words.map(({word}) => singular(word));
+  for (const {from, to} of rules) {
+    for (const phrase of from) {
+      const wanted = wordsOf(phrase.toLowerCase()).map(singular);
+      for (let at = 0; at + wanted.length <= typed.length; at++) {
+        if (!wanted.every((word, i) => typed[at + i] === word)) continue;
+        for (const other of to) {
+          const terms = idsOf(other, vocabulary);
+          if (!terms) continue;
+          for (const slot of words.slice(at, at + wanted.length)) slot.alternatives.push({terms, weight: SYNONYM});
+        }
+      }
+    }
+  }
+}
+
+function idsOf(phrase: string, vocabulary: Vocabulary): number[] | undefined {
+  const chunks = termsOf(phrase.toLowerCase()).filter((term, i, all) => all.indexOf(term) === i);
+  const ids = wordsOf(phrase.toLowerCase()).map((word) => vocabulary.idOf(word));
+  if (ids.length > 0 && ids.every((id) => id !== undefined)) return ids as number[];
+  const joined = chunks.map((term) => vocabulary.idOf(term)).filter((id) => id !== undefined);
+  return joined.length ? joined.slice(0, 1) : undefined;
+}

@@ -1,0 +1,95 @@
+import {editDistance} from '../../../lib/search/editDistance.ts';
+import {fromScale} from '../../../lib/search/format.ts';
+import {stem} from '../../../lib/search/stem.ts';
+
+/** A term that was found for a word, and how many edits lie between them. */
+export interface Near {
+  id: number;
+  edits: number;
+}
+
+/** Every term of the index. Terms are named by their number in the alphabet. */
+export class Vocabulary {
+  private readonly ids = new Map<string, number>();
+  private readonly stems = new Map<string, number[]>();
+  private readonly byLength: number[][] = [];
+  private readonly frequencies: Float32Array;
+
+  constructor(
+    readonly terms: readonly string[],
+    frequency: string,
+  ) {
+    this.frequencies = Float32Array.from(frequency, fromScale);
+    terms.forEach((term, id) => {
+      this.ids.set(term, id);
+      (this.byLength[term.length] ??= []).push(id);
+      const root = stem(term);
+      const forms = this.stems.get(root);
+      if (forms) forms.push(id);
+      else this.stems.set(root, [id]);
+    });
+  }
+
+  idOf(term: string): number | undefined {
+    return this.ids.get(term);
+  }
+
+  /** In how many sections a term stands, about. */
+  frequencyOf(id: number): number {
+    return this.frequencies[id]!;
+  }
+
+  /** The forms of a word: those with the same stem. */
+  formsOf(word: string): readonly number[] {
+    return this.stems.get(stem(word)) ?? [];
+  }
+
+  /** The terms that begin with `beginning`, the most frequent first. */
+  beginningWith(beginning: string, limit: number): number[] {
+    const found: number[] = [];
+    for (let id = this.firstFrom(beginning); id < this.terms.length && this.terms[id]!.startsWith(beginning); id++) found.push(id);
+    return found.sort((a, b) => this.frequencyOf(b) - this.frequencyOf(a) || a - b).slice(0, limit);
+  }
+
+  /** The terms nearest to a misspelt word, the fewest edits first, then the most frequent. */
+  near(word: string, max: number, limit: number, prefix = false): Near[] {
+    let least = max;
+    let found: Near[] = [];
+    const longest = prefix ? this.byLength.length - 1 : word.length + max;
+    for (let length = Math.max(2, word.length - max); length <= longest; length++) {
+      for (const id of this.byLength[length] ?? []) {
+        const edits = this.edits(word, this.terms[id]!, least, prefix);
+        if (edits > least) continue;
+        if (edits < least) found = [];
+        least = edits;
+        found.push({id, edits});
+      }
+    }
+    return found.sort((a, b) => this.likeness(word, b) - this.likeness(word, a) || a.id - b.id).slice(0, limit);
+  }
+
+  /** A misspelling in the first letter is rare: it counts as one edit more. */
+  private edits(word: string, term: string, max: number, prefix: boolean): number {
+    const other = word[0] === term[0] ? 0 : 1;
+    if (other && word[0] !== term[1] && word[1] !== term[0] && word[1] !== term[1]) return max + 1;
+    return editDistance(word, term, max, prefix);
+  }
+
+  private likeness(word: string, {id}: Near): number {
+    const term = this.terms[id]!;
+    const first = word[0] === term[0] ? 4 : 0;
+    const last = word.at(-1) === term.at(-1) ? 1 : 0;
+    return first + last + Math.log2(1 + this.frequencyOf(id));
+  }
+
+  private firstFrom(beginning: string): number {
+    let low = 0;
+    let high = this.terms.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.terms[middle]! < beginning) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

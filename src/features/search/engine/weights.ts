@@ -1,0 +1,35 @@
+/**
+ * What a match is worth, field by field. Judge a change by `npm run eval:search`, never by a single query;
+ * contributing/search.md says how.
+ */
+export const weights = {
+  /** A term in a field counts as so many occurrences in the text. */
+  title: 9,
+  keyword: 3,
+  path: 3,
+  heading: 3.5,
+  identifier: 3,
+  text: 1,
+  /** How fast more of the same word stops to matter, and how much long texts are discounted (BM25's k1 and b). */
+  saturation: 2.2,
+  lengthPage: 0.35,
+  lengthSection: 0.4,
+  /** A page counts by all that it says and by its best section. */
+  page: 1,
+  section: 0.7,
+  /** The power to which the share of the query that a page answers is taken. */
+  coverage: 1.6,
+  /** Added for a title or heading that is what was asked for, as a share of the highest sum of word scores. */
+  titleFit: 0.9,
+  headingFit: 0.55,
+  /** Added where the whole query is a name that a section defines, or one of its words is. */
+  exactName: 1.2,
+  wordName: 0.35,
+  /** As much of that outside of reference pages. */
+  namedElsewhere: 0.6,
+  /** Added where words stand side by side as they were typed. */
+  phrase: 0.35,
+  ownArea: 1.06,
+  deprecated: 0.82,
+  archived: 0.6,
+};

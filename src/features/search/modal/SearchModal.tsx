@@ -1,0 +1,80 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react/modal';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SearchAnswer} from '../engine/types.ts';
+import {useEngine} from '../useEngine.ts';
+import {useScope} from '../useScope.ts';
+import {Announcer} from './Announcer.tsx';
+import {Hit} from './Hit.tsx';
+import {ResultsFooter} from './ResultsFooter.tsx';
+import {missingResultsUrl} from './missingResultsUrl.ts';
+import {ScreenExtras} from './ScreenExtras.tsx';
+import {engineClient} from './searchClient.ts';
+import {texts} from './texts.ts';
+import {refreshResults} from './inputEvents.ts';
+import {useDialog} from './useDialog.ts';
+import {useRecovery} from './useRecovery.ts';
+import './docsearch.css';
+
+interface Props {
+  /** Where in the page's body the modal stands. */
+  container: HTMLElement;
+  initialQuery: string | undefined;
+  onClose: () => void;
+}
+
+/** DocSearch's own modal, answered by the engine on the reader's device. */
+export function SearchModal({container, initialQuery, onClose}: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const engine = useEngine();
+  const scope = useScope();
+  const history = useHistory();
+  const [answer, setAnswer] = useState<SearchAnswer>();
+  const recovery = useRecovery(engine, container);
+  useDialog(container);
+
+  // Once for the life of the modal: DocSearch keeps the first client that it gets, and the reader's place does not change under it.
+  const [transformSearchClient] = useState(() =>
+    engineClient(engine, baseUrl, scope, {
+      onAnswer(newest) {
+        setAnswer(newest);
+        recovery.works();
+      },
+      onTrouble: recovery.fails,
+      onBetter: ({query}) => refreshResults(container, query),
+    }),
+  );
+  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
+  const [Footer] = useState(() => function Footer({state}: {state: {query: string}}) {
+    return <ResultsFooter query={state.query} onClose={onClose} />;
+  });
+
+  return (
+    <>
+      {createPortal(
+        <DocSearchModal
+          appId="embedded"
+          apiKey="embedded"
+          indexName="embedded"
+          initialScrollY={window.scrollY}
+          initialQuery={initialQuery}
+          maxResultsPerGroup={100}
+          navigator={navigator}
+          hitComponent={Hit}
+          resultsFooterComponent={Footer}
+          transformSearchClient={transformSearchClient}
+          getMissingResultsUrl={missingResultsUrl}
+          translations={texts}
+          placeholder={texts.searchBox.placeholderText}
+          onAskAiToggle={() => undefined}
+          onClose={onClose}
+        />,
+        container,
+      )}
+      <ScreenExtras container={container} engine={engine} scope={scope} onRetry={recovery.retry} />
+      <Announcer container={container} answer={answer} failed={recovery.failed} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import {hashInName, hashOf} from '../../../lib/search/format.ts';
+import {IndexError} from '../engine/errors.ts';
+import type {ReadFile} from '../engine/indexStore.ts';
+
+const MANIFEST = 'manifest.json';
+const RETRY_AFTER = 400;
+
+/**
+ * Gets files of the index from the site. What has a hash in its name is checked against it, so that half a file
+ * is never searched; a failed request is made once more.
+ */
+export function fileReader(folder: string): ReadFile {
+  return async (name) => {
+    try {
+      return await get(folder, name, 'default');
+    } catch (error) {
+      if (error instanceof IndexError && error.trouble === 'stale') throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+      // A damaged file may have been kept by the browser: past its cache.
+      return get(folder, name, 'reload');
+    }
+  };
+}
+
+async function get(folder: string, name: string, cache: RequestCache): Promise<Uint8Array> {
+  let bytes: Uint8Array;
+  try {
+    const response = await fetch(folder + name, {cache: name === MANIFEST ? 'no-cache' : cache});
+    // A file with a hash in its name goes when a new version of the site is put up.
+    if (response.status === 404 && name !== MANIFEST) throw new IndexError('stale', name);
+    if (!response.ok) throw new IndexError('unreachable', name);
+    bytes = new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    throw error instanceof IndexError ? error : new IndexError('unreachable', name);
+  }
+  if (name !== MANIFEST && hashOf(bytes) !== hashInName(name)) throw new IndexError('corrupt', name);
+  return bytes;
+}

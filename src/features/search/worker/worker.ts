@@ -1,0 +1,25 @@
+import {IndexError} from '../engine/errors.ts';
+import {Engine} from '../engine/engine.ts';
+import type {FromWorker, ToWorker} from './protocol.ts';
+import {fileReader} from './readFile.ts';
+
+// The page's half is engineClient.ts; here is only the passing of messages.
+let engine: Engine | undefined;
+const say = (message: FromWorker): void => self.postMessage(message);
+
+self.onmessage = async ({data}: MessageEvent<ToWorker>) => {
+  if (data.kind === 'open') {
+    engine = new Engine(fileReader(data.folder));
+    return;
+  }
+  const {id} = data;
+  try {
+    if (data.kind === 'warm') {
+      await engine!.warm();
+      say({kind: 'warmed', id});
+    } else say({kind: 'answer', id, answer: await engine!.search(data.request)});
+  } catch (error) {
+    const trouble = error instanceof IndexError ? error.trouble : 'corrupt';
+    say({kind: 'failed', id, trouble, message: (error as Error).message});
+  }
+};

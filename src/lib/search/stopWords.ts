@@ -1,0 +1,24 @@
+/** Words that carry no subject; left out of a query as long as something else is in it. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about after again all also am an and any are as at be because been before being but by can cannot could did do does doing
+  done dont each either else every for from get gets getting had has have having how i if im in into is isnt it its ive just
+  let like me more most much my need no not now of off on once one only or other our out over please same she should so some
+  such than that the their them then there these they this those to too up upon us use used using very want was we were what
+  whats when where which while who whom whose why will with would you your`.split(/\s+/),
+);
+
+/** Words that shape a question more than they say what it is about. */
+export const weakWords: ReadonlySet<string> = new Set(
+  `able actually anything best cant come comes find go goes good happen happened happens help keep kind know long lot make makes
+  many mean means one possible reach right see several show someone something still sure take takes tell thing things through
+  together try trying want wants way ways well without work works`.split(/\s+/),
+);
+
+/** What a question begins with. */
+const OPENERS = /^(how|what|whats|what's|why|when|where|which|who|whose|can|could|is|are|am|do|does|did|should|would|will|may|must|has|have)\b/i;
+
+/** Whether a query is worded as a question. */
+export const isQuestion = (query: string): boolean => {
+  const words = query.trim().split(/\s+/).length;
+  return words >= 3 && (OPENERS.test(query.trim()) || /\?\s*$/.test(query));
+};

@@ -1,0 +1,32 @@
+import type {SynonymRule} from '../../lib/search/format.ts';
+import {buildCore} from './buildCore.ts';
+import {buildPostings, buildTexts} from './buildShards.ts';
+import {countTerms} from './countTerms.ts';
+import {named, type IndexFile} from './indexFile.ts';
+import type {PageRecord} from './records.ts';
+
+/** A finished index: `manifest.json`, the first tier, and the shards of the second. */
+export interface Index {
+  files: IndexFile[];
+  pages: number;
+  sections: number;
+  terms: number;
+}
+
+/** Makes the index of some pages. The same pages give the same bytes, in whatever order they come. */
+export function buildIndex(records: readonly PageRecord[], synonyms: readonly SynonymRule[]): Index {
+  const pages = [...records].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
+  const counted = countTerms(sections);
+  const postings = buildPostings(counted);
+  const texts = buildTexts(sections.map(({section}) => section.text));
+  const core = buildCore(pages, counted, synonyms, postings.list, texts.list);
+  const coreFile = named('core', 'json', JSON.stringify(core));
+  const manifest = {name: 'manifest.json', bytes: Buffer.from(JSON.stringify({format: core.format, core: coreFile.name}))};
+  return {
+    files: [manifest, coreFile, ...postings.files, ...texts.files],
+    pages: pages.length,
+    sections: sections.length,
+    terms: counted.terms.length,
+  };
+}

@@ -1,0 +1,165 @@
+import {SectionBuilder} from './sectionBuilder.ts';
+import type {SectionRecord} from './records.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const SKIPPED = new Set(['script', 'style', 'svg', 'nav', 'button', 'noscript', 'form', 'select', 'template']);
+const SKIPPED_CLASS = /\b(hash-link|theme-doc-toc-mobile|theme-doc-breadcrumbs|buttonGroup_\w+)\b/;
+const BLOCK = new Set('p div li ul ol dl dt dd table tr td th thead tbody section article header blockquote pre br details summary figure figcaption'.split(' '));
+const ENTRY = new Set(['dt', 'tr', 'li', 'section', 'article', 'div', 'details']);
+const HEADING = /^h([1-6])$/;
+/** Tags that never close, and so are no level of their own. */
+const VOID = new Set(['br', 'img', 'hr', 'input', 'meta', 'link', 'wbr', 'source', 'path', 'use', 'col']);
+
+/** Makes sections out of the tags and texts of a page's main part, as a parser calls them out. */
+export class ContentReader {
+  title = '';
+  private readonly sections = new SectionBuilder('');
+  private depth = 0;
+  private rootDepth = 0;
+  private done = false;
+  private skipDepth = 0;
+  private heading: {level: number; anchor?: string; text: string; names: string[]} | undefined;
+  private preDepth = 0;
+  private code: string | undefined;
+  private cell = 0;
+  private tables = 0;
+  /** Whether nothing was said yet in the place where a name would be defined. */
+  private fresh = false;
+  private pending: {id: string; depth: number} | undefined;
+  private readonly entries: number[] = [];
+
+  constructor(private readonly rootClass: string) {}
+
+  open(name: string, attributes: Attributes): void {
+    if (VOID.has(name)) {
+      if (name === 'br' && this.active) this.say(' ');
+      return;
+    }
+    this.depth++;
+    if (!this.rootDepth) {
+      if (!this.done && attributes.class?.split(' ').includes(this.rootClass)) this.rootDepth = this.depth;
+      return;
+    }
+    if (this.skipDepth) return;
+    if (SKIPPED.has(name) || attributes.role === 'tablist' || SKIPPED_CLASS.test(attributes.class ?? '')) {
+      this.skipDepth = this.depth;
+      return;
+    }
+    const level = HEADING.exec(name)?.[1];
+    if (level) this.openHeading(Number(level), attributes.id);
+    else if (name === 'pre') this.openSample();
+    else if (name === 'code' && !this.preDepth) this.code = '';
+    else if (BLOCK.has(name)) this.openBlock(name, attributes);
+  }
+
+  text(text: string): void {
+    if (!this.active) return;
+    if (this.preDepth) this.code = (this.code ?? '') + text;
+    else if (this.code !== undefined) this.code += text;
+    else {
+      if (/[\p{L}\p{N}]/u.test(text)) this.settle();
+      this.say(text.replace(/\n/g, ' '));
+    }
+  }
+
+  close(name: string): void {
+    if (VOID.has(name)) return;
+    if (this.active) this.closeContent(name);
+    if (this.entries.at(-1) === this.depth) {
+      this.entries.pop();
+      this.sections.leaveEntry();
+    }
+    if (this.pending?.depth === this.depth) this.pending = undefined;
+    if (this.skipDepth === this.depth) this.skipDepth = 0;
+    if (this.rootDepth === this.depth) {
+      this.rootDepth = 0;
+      this.done = true;
+    }
+    this.depth--;
+  }
+
+  finish(title: string): SectionRecord[] {
+    this.sections.title(title);
+    return this.sections.finish();
+  }
+
+  private get active(): boolean {
+    return this.rootDepth > 0 && this.skipDepth === 0;
+  }
+
+  /** A cell is one thing, whatever blocks are in it; a row ends a line. */
+  private get inCell(): boolean {
+    return this.tables > 0 && this.cell > 0;
+  }
+
+  private openHeading(level: number, anchor: string | undefined): void {
+    this.settle();
+    this.heading = {level, text: '', names: [], ...(anchor && {anchor})};
+  }
+
+  private openSample(): void {
+    this.settle();
+    this.preDepth = this.depth;
+    this.code = '';
+  }
+
+  private openBlock(name: string, attributes: Attributes): void {
+    if (name === 'tr') this.cell = 0;
+    if (name === 'td' || name === 'th') this.cell++;
+    this.say(this.cell > 1 && (name === 'td' || name === 'th') ? ' · ' : this.inCell ? ' ' : '\n');
+    if (name === 'table') this.tables++;
+    if (name === 'dt' || name === 'td' || name === 'th') this.fresh = name === 'dt' || this.cell === 1;
+    if (attributes.id && ENTRY.has(name)) {
+      this.pending = {id: attributes.id, depth: this.depth};
+      this.fresh = true;
+    }
+  }
+
+  private closeContent(name: string): void {
+    if (this.preDepth === this.depth) {
+      this.sections.code(this.code ?? '');
+      this.preDepth = 0;
+      this.code = undefined;
+    } else if (name === 'code' && !this.preDepth) this.closeName();
+    else if (this.heading && HEADING.test(name)) this.closeHeading();
+    else if (BLOCK.has(name)) {
+      if (name === 'table') this.tables = Math.max(0, this.tables - 1);
+      this.say(this.inCell ? ' ' : '\n');
+    }
+  }
+
+  private closeName(): void {
+    const name = this.code ?? '';
+    this.code = undefined;
+    if (this.heading) this.heading.names.push(name);
+    else if (this.fresh) {
+      if (this.pending) {
+        this.sections.enterEntry(this.pending.id, name);
+        this.entries.push(this.pending.depth);
+        this.pending = undefined;
+      }
+      this.sections.identifier(name);
+    }
+    this.say(name);
+  }
+
+  private closeHeading(): void {
+    const {level, anchor, text, names} = this.heading!;
+    this.heading = undefined;
+    if (level === 1 && !this.title) this.title = text.replace(/[\s\u200b]+/g, ' ').trim();
+    else this.sections.heading(anchor, text, level);
+    for (const name of names) this.sections.identifier(name);
+  }
+
+  private say(text: string): void {
+    if (this.heading) this.heading.text += text;
+    else this.sections.text(text);
+  }
+
+  /** Words were said: what follows defines nothing. */
+  private settle(): void {
+    this.fresh = false;
+    this.pending = undefined;
+  }
+}

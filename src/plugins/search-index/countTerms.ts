@@ -1,0 +1,42 @@
+import {MAX_COUNT} from '../../lib/search/postings.ts';
+import {termsOf} from '../../lib/search/words.ts';
+import type {PageRecord, SectionRecord} from './records.ts';
+
+export interface Counted {
+  /** Every term of titles, headings, names and texts, sorted. */
+  terms: string[];
+  /** For each term, in which sections its text has it and how often. */
+  entries: (readonly [section: number, count: number])[][];
+  /** How many terms the text of each section has. */
+  sizes: number[];
+}
+
+/** A term in a sample says half of what it says in a sentence. */
+const SAMPLE = 0.5;
+
+/** Counts the terms of all sections. Headings and names are in the vocabulary, but counted by the reader of the index. */
+export function countTerms(sections: readonly {page: PageRecord; section: SectionRecord}[]): Counted {
+  const vocabulary = new Map<string, (readonly [number, number])[]>();
+  const know = (term: string) => {
+    let entries = vocabulary.get(term);
+    if (!entries) vocabulary.set(term, (entries = []));
+    return entries;
+  };
+  const sizes = sections.map(({page, section}, number) => {
+    const top = section.level === 1 && section.anchor === '';
+    const named = [section.heading, ...section.identifiers, ...(top ? [page.title, page.path.replace(/\//g, ' '), ...page.keywords] : [])];
+    for (const text of named) for (const term of termsOf(text)) know(term);
+    const counts = new Map<string, number>();
+    const add = (text: string, weight: number) => {
+      for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + weight);
+    };
+    add(section.text, 1);
+    if (top) add(page.description, 1);
+    const size = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    add(section.code, SAMPLE);
+    for (const [term, count] of counts) know(term).push([number, Math.min(MAX_COUNT, Math.ceil(count))]);
+    return size;
+  });
+  const terms = [...vocabulary.keys()].sort();
+  return {terms, entries: terms.map((term) => vocabulary.get(term)!), sizes};
+}

@@ -1,0 +1,89 @@
+import {statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {SynonymRule} from '../../lib/search/format.ts';
+import {areaOf} from '../../content/areas.ts';
+import {buildIndex, type Index} from './buildIndex.ts';
+import type {LoadedDoc} from './docFacts.ts';
+import {INDEX_FOLDER} from './options.ts';
+import {withoutEdition} from './readBuild.ts';
+import {readMdx} from './readMdx.ts';
+import type {PageRecord} from './records.ts';
+
+export interface DevSite {
+  siteDir: string;
+  baseUrl: string;
+  /** The documents as they are now. */
+  docs: () => readonly LoadedDoc[];
+  synonyms: readonly SynonymRule[];
+}
+
+interface Middleware {
+  name: string;
+  path: string;
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/** Part of the settings of the development server: `/search-index/`, made from the sources when it is first asked for. */
+export function serveIndex(site: DevSite): object {
+  const source = new SourceIndex(site);
+  const folder = `${site.baseUrl}${INDEX_FOLDER}/`;
+  return {
+    setupMiddlewares(middlewares: Middleware[]) {
+      middlewares.unshift({
+        name: 'search-index',
+        path: folder,
+        middleware(request, response) {
+          const name = (request.url ?? '').replace(/^\//, '').replace(/\?.*$/, '');
+          source.read(name).then(
+            (bytes) => {
+              response.statusCode = bytes ? 200 : 404;
+              response.setHeader('Cache-Control', 'no-store');
+              response.end(bytes ?? 'not in the search index');
+            },
+            (error: unknown) => {
+              console.error(error);
+              response.statusCode = 500;
+              response.end((error as Error).message);
+            },
+          );
+        },
+      });
+      return middlewares;
+    },
+  };
+}
+
+/** The index of the sources; made anew when a source has changed by the time that the manifest is asked for. */
+class SourceIndex {
+  private readonly pages = new Map<string, {time: number; record: PageRecord}>();
+  private index: Index | undefined;
+
+  constructor(private readonly site: DevSite) {}
+
+  async read(name: string): Promise<Uint8Array | undefined> {
+    if (!this.index || name === 'manifest.json') await this.refresh();
+    return this.index?.files.find((file) => file.name === name)?.bytes;
+  }
+
+  private async refresh(): Promise<void> {
+    const docs = this.site.docs().filter(({skeleton}) => !skeleton);
+    let changed = !this.index || docs.length !== this.pages.size;
+    for (const doc of docs) {
+      const file = path.join(this.site.siteDir, doc.source.replace(/^@site\//, ''));
+      const time = statSync(file).mtimeMs;
+      if (this.pages.get(doc.permalink)?.time === time) continue;
+      this.pages.set(doc.permalink, {time, record: this.record(doc, await readFile(file, 'utf8'))});
+      changed = true;
+    }
+    if (changed) this.index = buildIndex(docs.map(({permalink}) => this.pages.get(permalink)!.record), this.site.synonyms);
+  }
+
+  private record(doc: LoadedDoc, source: string): PageRecord {
+    const page = `/${doc.permalink.slice(this.site.baseUrl.length)}`;
+    const {title, description, tag, facts} = doc;
+    const {siteDir} = this.site;
+    return {path: page, title, description, language: 'en', tag, area: areaOf(withoutEdition(page, facts.archived)), ...facts, sections: readMdx(source, title, siteDir)};
+  }
+}

@@ -1,0 +1,46 @@
+import type {AllContent} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocFrontMatter} from '../../content/frontMatter.ts';
+import type {DocFacts} from './records.ts';
+
+/** A document as Docusaurus loaded it. */
+export interface LoadedDoc {
+  /** With the base URL. */
+  permalink: string;
+  /** `@site/docs/…`. */
+  source: string;
+  title: string;
+  description: string;
+  tag: string;
+  skeleton: boolean;
+  facts: DocFacts;
+}
+
+/** The documents of all versions, from what the docs plugin loaded. */
+export function loadedDocs(allContent: AllContent): LoadedDoc[] {
+  const plugins = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}) as [id: string, content: LoadedContent][];
+  return plugins.flatMap(([id, {loadedVersions}]) =>
+    loadedVersions.flatMap(({docs, versionName, banner}) =>
+      docs.map(({permalink, source, title, description, frontMatter}) => {
+        const {kind, status, keywords, skeleton} = frontMatter as Partial<DocFrontMatter>;
+        return {
+          permalink,
+          source,
+          title,
+          description,
+          tag: `docs-${id}-${versionName}`,
+          skeleton: skeleton === true,
+          facts: {
+            kind: kind ?? 'page',
+            deprecated: status === 'deprecated' || status === 'legacy' || status === 'end-of-life',
+            archived: banner === 'unmaintained',
+            keywords: keywords ?? [],
+          },
+        };
+      }),
+    ),
+  );
+}
+
+/** What a page is that is no document. */
+export const NO_DOCUMENT: DocFacts = {kind: 'page', deprecated: false, archived: false, keywords: []};
