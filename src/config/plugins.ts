@@ -3,6 +3,7 @@ import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
+import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import type {Settings} from './env.ts';
 import type {Redirect} from './redirects.ts';
@@ -17,6 +18,7 @@ export function plugins(settings: Settings, redirects: readonly Redirect[]): Plu
     (context) => serverRedirects(context, {redirects}),
     ...(settings.algolia ? [] : [(context: LoadContext) => searchIndex(context, indexOptions())]),
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
+    () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
 }
