@@ -11,4 +11,5 @@ export const pageComponents = [
   'CommandReference',
   'FlagReference',
   'ConfigReference',
+  'CapabilityReference',
 ] as const;

@@ -1,3 +1,4 @@
+import {renderCapabilityReference} from './capability/render.ts';
 import {renderFlagReference} from './command/flags.ts';
 import {renderCommandReference} from './command/render.ts';
 import {renderConfigReference} from './config/render.ts';
@@ -15,5 +16,6 @@ interface Renderer {
 export const renderers: Readonly<Record<string, Renderer>> = {
   CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
   FlagReference: {accepts: [], render: renderFlagReference},
+  CapabilityReference: {accepts: ['set', 'on', 'names'], render: renderCapabilityReference},
   ConfigReference: {accepts: ['schema', 'part', 'only'], render: renderConfigReference},
 };
