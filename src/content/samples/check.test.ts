@@ -76,6 +76,13 @@ describe('checkSample', () => {
     expect(await findings('json', '{"host": "{{apiHost}}"}')).toEqual([]);
   });
 
+  it('does not take hosts beside tokens', async () => {
+    expect(await findings('yaml', 'host: {{apiHost}}\nregion: us-west-1')).toEqual([
+      'docs/a.mdx:11: yaml sample: names us-west-1 where it has host tokens as well; write {{region}}',
+    ]);
+    expect(await findings('yaml', 'region: us-west-1')).toEqual([]);
+  });
+
   it('reads a fragment where it could stand, and a whole file only as such', async () => {
     const java = 'driver.get("https://example.com");';
     expect(await findings('java', java, {fragment: true})).toEqual([]);
