@@ -6,11 +6,12 @@ import styles from './styles.module.css';
 import {useDataCenter} from './useDataCenter.ts';
 
 /** Chooses the data center whose hosts samples show. Without scripts nothing of it shows. */
-export function DataCenterSwitch({className, showLabel = false}: {className?: string; showLabel?: boolean}): ReactNode {
+export function DataCenterSwitch({className, showLabel = false, children}: {className?: string; showLabel?: boolean; children?: ReactNode}): ReactNode {
   const {id} = useDataCenter();
   return (
     <label className={clsx(styles.switch, className)}>
       <span className={showLabel ? styles.label : styles.srOnly}>Data center</span>
+      {children}
       <select data-centers="" className={styles.select} value={id} onChange={({target}) => choose(target.value)}>
         {centers.map((center) => (
           <option key={center.id} value={center.id}>
