@@ -1,5 +1,6 @@
-import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
+import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
@@ -13,7 +14,7 @@ export function plugins(settings: Settings, redirects: readonly Redirect[]): Plu
     dataDependencies,
     // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
     (context) => serverRedirects(context, {redirects}),
-    ...(settings.algolia ? [] : [(context: LoadContext) => searchIndex(context, indexOptions())]),
+    (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
