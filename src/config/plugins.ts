@@ -1,9 +1,12 @@
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
+import {openapi} from '../plugins/openapi/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
+import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
 import type {Redirect} from './redirects.ts';
 import {indexOptions} from './search.ts';
@@ -12,6 +15,8 @@ import {indexOptions} from './search.ts';
 export function plugins(settings: Settings, redirects: readonly Redirect[]): PluginConfig[] {
   return [
     dataDependencies,
+    openapi,
+    () => dataCenter(dataCenterChoices),
     // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
     (context) => serverRedirects(context, {redirects}),
     ...(settings.algolia ? [] : [(context: LoadContext) => searchIndex(context, indexOptions())]),

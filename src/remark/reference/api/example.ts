@@ -1,6 +1,7 @@
 import {resolve, type ApiDocument, type Media, type Schema} from './document.ts';
 
-const DEPTH = 4;
+/** How deep an example goes; a schema may hold itself. */
+const DEPTH = 8;
 
 /** An example of a body: its own, that of its schema, or one made from the examples of its fields. */
 export function exampleOf(document: ApiDocument, media: Media | undefined): unknown {
@@ -11,16 +12,16 @@ export function exampleOf(document: ApiDocument, media: Media | undefined): unkn
 
 function exampleOfSchema(document: ApiDocument, schema: Schema | undefined, depth: number): unknown {
   if (!schema || depth === 0) return undefined;
-  if (schema.$ref) return exampleOfSchema(document, resolve(document, schema), depth);
+  if (schema.$ref) return exampleOfSchema(document, resolve(document, schema), depth - 1);
   if (schema.example !== undefined) return schema.example;
   if (schema.examples?.length) return schema.examples[0];
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
   if (schema.items) return [exampleOfSchema(document, schema.items, depth - 1)].filter((item) => item !== undefined);
   const either = schema.oneOf ?? schema.anyOf;
-  if (either) return exampleOfSchema(document, either[0], depth);
+  if (either) return exampleOfSchema(document, either[0], depth - 1);
   if (schema.properties || schema.allOf) {
-    const inherited = (schema.allOf ?? []).map((part) => exampleOfSchema(document, part, depth) as object);
+    const inherited = (schema.allOf ?? []).map((part) => exampleOfSchema(document, part, depth - 1) as object);
     const own = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, exampleOfSchema(document, field, depth - 1)] as const);
     return Object.assign({}, ...inherited, Object.fromEntries(own.filter(([, value]) => value !== undefined)));
   }

@@ -1,10 +1,10 @@
 import type {Attributes} from '../index.ts';
 import {code, component, heading, join, link, prose, slug, table} from '../markdown.ts';
 import {deprecation} from '../entry.ts';
-import {operationsOf, readApi, resolve, type ApiDocument, type Body, type Operation, type Parameter} from './document.ts';
+import {operationsOf, readApi, resolve, type ApiDocument, type Body, type Operation, type Parameter, type Schema} from './document.ts';
 import {exampleOf} from './example.ts';
 import {renderSamples} from './samples.ts';
-import {fieldTable, limitsOf, namedObjects, schemaAnchor, typeOf, hasFields} from './schema.ts';
+import {fieldTable, hasFields, isListed, limitsOf, namedObjects, schemaAnchor, typeOf} from './schema.ts';
 
 type Described = ReturnType<typeof operationsOf>[number];
 
@@ -63,7 +63,7 @@ const renderParameters = (document: ApiDocument, parameters: readonly Parameter[
 function renderBody(document: ApiDocument, body: Body): string {
   return join(
     Object.entries(body.content ?? {}).map(([type, {schema}]) => {
-      const isNamed = Boolean(schema?.$ref) && hasFields(resolve(document, schema!));
+      const isNamed = Boolean(schema?.$ref) && isListed(resolve(document, schema!));
       return join([
         `**Body**${body.required ? ' (required)' : ''}, ${code(type)}: ${typeOf(document, schema)}. ${prose(body.description ?? '')}`.trim(),
         schema && !isNamed && fieldTable(document, schema),
@@ -109,8 +109,10 @@ function renderObjects(document: ApiDocument, operations: readonly Described[]):
   return join([
     heading(2, 'Objects', 'objects'),
     ...[...names].sort().flatMap((name) => {
-      const schema = resolve(document, {$ref: `#/components/schemas/${name}`} as {$ref: string}) as never;
-      return [heading(3, name, schemaAnchor(name)), prose((schema as {description?: string}).description ?? ''), fieldTable(document, schema)];
+      const schema = resolve<Schema>(document, {$ref: `#/components/schemas/${name}`});
+      if (!isListed(schema)) return [];
+      const kind = hasFields(schema) ? fieldTable(document, schema) : `A ${typeOf(document, schema)}.`;
+      return [heading(3, name, schemaAnchor(name)), prose(schema.description ?? ''), kind];
     }),
   ]);
 }

@@ -13,7 +13,7 @@ export function typeOf(document: ApiDocument, schema: Schema | undefined): strin
   const ref = refOf(schema);
   if (ref) {
     const target = resolve(document, {$ref: ref} as Schema);
-    return hasFields(target) ? link(nameOf(ref), `#${schemaAnchor(nameOf(ref))}`) : typeOf(document, target);
+    return isListed(target) ? link(nameOf(ref), `#${schemaAnchor(nameOf(ref))}`) : typeOf(document, target);
   }
   if (schema.items) return `list of ${typeOf(document, schema.items)}`;
   const either = schema.oneOf ?? schema.anyOf;
@@ -22,6 +22,9 @@ export function typeOf(document: ApiDocument, schema: Schema | undefined): strin
   const type = [schema.type ?? (schema.properties || schema.allOf ? 'object' : 'any')].flat().join(' or ');
   return schema.format ? `${type} (${schema.format})` : type;
 }
+
+/** Whether a named schema has an entry of its own: objects, and choices and lists, which may hold themselves. */
+export const isListed = (schema: Schema): boolean => hasFields(schema) || Boolean(schema.oneOf ?? schema.anyOf ?? schema.items);
 
 /** Whether a schema is an object whose fields are listed. */
 export const hasFields = (schema: Schema): boolean => Boolean(schema.properties ?? schema.allOf);
@@ -75,14 +78,14 @@ export const fieldTable = (document: ApiDocument, schema: Schema): string =>
     }),
   );
 
-/** The names of the objects that a schema leads to, itself included, each once. */
+/** The names of the schemas that a schema leads to, itself included, each once. */
 export function namedObjects(document: ApiDocument, schema: Schema | undefined, seen: Set<string> = new Set()): Set<string> {
   if (!schema || typeof schema !== 'object') return seen;
   if (schema.$ref) {
     const name = nameOf(schema.$ref);
     const target = resolve(document, schema);
-    if (hasFields(target) && seen.has(name)) return seen;
-    if (hasFields(target)) seen.add(name);
+    if (seen.has(name)) return seen;
+    seen.add(name);
     return namedObjects(document, target, seen);
   }
   const parts = [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...Object.values(schema.properties ?? {})];
