@@ -9,4 +9,12 @@ export const pageComponents = [
   'Card',
   'LegacyNotice',
   'CommandReference',
+  'FlagReference',
+  'ConfigReference',
+  'ApiReference',
+  'GlossaryReference',
+  'ErrorMessageReference',
+  'StatusCodeReference',
+  'DataCenterReference',
+  'AppiumVersionReference',
 ] as const;

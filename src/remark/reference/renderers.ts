@@ -1,5 +1,13 @@
-import {renderCommandReference} from './command.ts';
+import {renderFlagReference} from './command/flags.ts';
+import {renderApiReference} from './api/render.ts';
+import {renderCommandReference} from './command/render.ts';
+import {renderConfigReference} from './config/render.ts';
 import type {Attributes} from './index.ts';
+import {renderAppiumVersionReference} from './tables/appiumVersions.ts';
+import {renderDataCenterReference} from './tables/dataCenters.ts';
+import {renderErrorMessageReference} from './tables/errorMessages.ts';
+import {renderGlossaryReference} from './tables/glossary.ts';
+import {renderStatusCodeReference} from './tables/statusCodes.ts';
 
 /** How one component becomes Markdown. */
 interface Renderer {
@@ -11,5 +19,13 @@ interface Renderer {
 
 /** The components that stand for reference data; `src/content/components.ts` lists their names for the checks. */
 export const renderers: Readonly<Record<string, Renderer>> = {
-  CommandReference: {accepts: ['tool', 'command'], render: renderCommandReference},
+  CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
+  FlagReference: {accepts: [], render: renderFlagReference},
+  ConfigReference: {accepts: ['schema', 'part', 'only'], render: renderConfigReference},
+  ApiReference: {accepts: ['api'], render: renderApiReference},
+  GlossaryReference: {accepts: [], render: renderGlossaryReference},
+  ErrorMessageReference: {accepts: [], render: renderErrorMessageReference},
+  StatusCodeReference: {accepts: [], render: renderStatusCodeReference},
+  DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference},
+  AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference},
 };

@@ -1,0 +1,80 @@
+import type {Option} from '../../../data/cli/types.ts';
+import {entry, type Fact} from '../entry.ts';
+import {block, code, codes, heading, join, link, list, prose, slug, table, wrap} from '../markdown.ts';
+
+/** Its names as typed, the long one first. */
+export const namesOf = ({long, short, aliases = []}: Option): string[] => [long, short, ...aliases].filter((name) => name !== undefined);
+
+/** The anchor of an option; `prefix` is its command where several share a page. */
+export const optionAnchor = ({long, short}: Option, prefix = ''): string =>
+  [prefix, slug(long ?? short ?? '')].filter(Boolean).join('-');
+
+/** Options one after the other; where they come in groups, each group has a heading, and a list of links stands before them. */
+export function renderOptions(options: readonly Option[], depth: number, prefix: string): string {
+  const groups = [...new Set(options.map(({group}) => group))];
+  if (groups.length < 2) return join(options.map((option) => renderOption(option, depth, prefix)));
+  const members = (group: string | undefined) => options.filter((option) => option.group === group);
+  return join([
+    wrap('jumps', list(groups.map((group) => `**${group}** ${members(group).map((option) => jump(option, prefix)).join(' ')}`))),
+    ...groups.flatMap((group) => [
+      heading(depth, group ?? '', [prefix, slug(group ?? ''), 'options'].filter(Boolean).join('-')),
+      ...members(group).map((option) => renderOption(option, depth + 1, prefix)),
+    ]),
+  ]);
+}
+
+const jump = (option: Option, prefix: string): string => link(code(namesOf(option)[0]!), `#${optionAnchor(option, prefix)}`);
+
+const renderOption = (option: Option, depth: number, prefix: string): string =>
+  entry({
+    depth,
+    title: codes(namesOf(option)),
+    anchor: optionAnchor(option, prefix),
+    deprecated: option.deprecated,
+    facts: factsOf(option),
+    description: option.description,
+    notes: option.notes,
+    examples: [option.example && block('bash', option.example, 'fragment')],
+  });
+
+const factsOf = (option: Option): Fact[] => [
+  option.required && ['Required'],
+  ['Type', typeOf(option)],
+  defaultOf(option) !== '' && ['Default', defaultOf(option)],
+  option.values && ['Values', codes(option.values)],
+  option.minimum !== undefined && ['Minimum', code(option.minimum)],
+  option.maximum !== undefined && ['Maximum', code(option.maximum)],
+  option.env && ['Variable', code(option.env)],
+  option.config && ['Configuration key', code(option.config)],
+  option.since && ['Since', option.since],
+];
+
+const typeOf = ({type, placeholder, repeatable}: Option): string =>
+  `${type}${placeholder ? ` ${code(placeholder)}` : ''}${repeatable ? ', repeatable' : ''}`;
+
+const defaultOf = ({default: fallback}: Option): string => (fallback === undefined ? '' : codes([fallback].flat()));
+
+/** Options as a table, a row each with its anchor, for commands that stand below another one on a page. */
+export const renderOptionTable = (options: readonly Option[], prefix: string): string =>
+  table(
+    ['Option', 'Type', 'Meaning'],
+    options.map((option) => [
+      `<a id="${optionAnchor(option, prefix)}"></a>${codes(namesOf(option))}`,
+      option.values ? codes(option.values) : typeOf(option),
+      meaningOf(option),
+    ]),
+  );
+
+function meaningOf({deprecated, required, description, notes = [], config, example, ...option}: Option): string {
+  const fallback = defaultOf(option as Option);
+  const parts = [
+    deprecated && `**Deprecated.**${deprecated.use ? ` Use ${deprecated.use}.` : ''}`,
+    required && '**Required.**',
+    prose(description),
+    fallback && `Default: ${fallback}.`,
+    ...notes.map(prose),
+    config && `In the configuration file: ${code(config)}.`,
+    example && `Example: ${code(example)}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}

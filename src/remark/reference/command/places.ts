@@ -1,0 +1,52 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {routeOf} from '../../../content/routes.ts';
+import type {CliTool} from '../../../data/cli/types.ts';
+import {slug} from '../markdown.ts';
+
+/** A page that shows a command, and what its anchors begin with there. */
+export interface Place {
+  route: string;
+  prefix: string;
+}
+
+const docs = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../docs');
+
+/** Where the options of each command of `tool` stand; the key `''` is for the options of the tool itself. Read from the pages. */
+export function placesOf(tool: CliTool): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const {route, attributes} of tags().filter((tag) => tag.attributes.tool === tool.tool)) {
+    for (const [name, prefix] of shown(tool, attributes)) if (!places.has(name)) places.set(name, {route, prefix});
+  }
+  return places;
+}
+
+function shown(tool: CliTool, {command, below, only}: Record<string, string>): (readonly [name: string, prefix: string])[] {
+  const names = tool.commands.map(({name}) => name);
+  if (only) return only === 'options' ? [['', 'global']] : [];
+  if (command) return [[command, '']];
+  if (below) return names.filter((name) => name.startsWith(`${below} `)).map((name) => [name, slug(name)]);
+  return [['', names.length ? 'global' : ''], ...names.map((name) => [name, slug(name)] as const)];
+}
+
+interface Tag {
+  route: string;
+  attributes: Record<string, string>;
+}
+let found: Tag[] | undefined;
+
+/** Every `<CommandReference …/>` of the pages. */
+function tags(): Tag[] {
+  found ??= readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .flatMap((file) => {
+      const source = readFileSync(path.join(docs, file), 'utf8');
+      return [...source.matchAll(/<CommandReference\s([^>]*)\/>/g)].map(([, written]) => ({
+        route: routeOf(file.split(path.sep).join('/')).path,
+        attributes: Object.fromEntries([...written!.matchAll(/(\w+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!])),
+      }));
+    });
+  return found;
+}

@@ -1,0 +1,122 @@
+import {loadCli} from '../../../data/cli/load.ts';
+import type {Argument, CliTool, Command, Example, ExitCode} from '../../../data/cli/types.ts';
+import {nearest, orList} from '../../../lib/nearest.ts';
+import {deprecation, samples} from '../entry.ts';
+import type {Attributes} from '../index.ts';
+import {block, code, codes, heading, join, link, prose, slug, table, wrap} from '../markdown.ts';
+import {renderOptions, renderOptionTable} from './option.ts';
+
+/**
+ * `<CommandReference tool="saucectl" />`: every command of a tool; with `command="run"`, that one alone; with `below="run"`, the
+ * commands whose names go on from there (`run cypress`), shorter; with `only="options"`, one part that belongs to the tool itself.
+ */
+export function renderCommandReference({tool: name, command, below, only}: Attributes): string {
+  if (!name) throw new Error('needs tool="…", the name of a file in src/data/cli');
+  const tool = loadCli(name);
+  if (only !== undefined) return wrap('reference', renderPart(tool, only));
+  if (command !== undefined) return wrap('reference', renderCommand(tool, find(tool, command), 2));
+  if (below !== undefined) return wrap('reference', renderBelow(tool, below));
+  return wrap('reference', renderTool(tool));
+}
+
+function find(tool: CliTool, wanted: string): Command {
+  const command = tool.commands.find(({name}) => name === wanted);
+  if (command) return command;
+  const names = tool.commands.map(({name}) => name);
+  const near = nearest(wanted, names);
+  throw new Error(`${tool.tool} has no command "${wanted}"; ${near ? `did you mean "${near}"?` : `accepted: ${orList(names)}`}`);
+}
+
+/** The commands whose names begin with `parent`, each with its options as a table. */
+function renderBelow(tool: CliTool, parent: string): string {
+  const commands = tool.commands.filter(({name}) => name.startsWith(`${parent} `));
+  if (!commands.length) throw new Error(`${tool.tool} has no commands below "${parent}"`);
+  return join(
+    commands.map((command) => {
+      const prefix = slug(command.name);
+      return join([
+        heading(3, code(`${command.usage.split(' ')[0]!} ${command.name}`), prefix),
+        renderBeginning(command),
+        command.arguments?.length && renderArguments(command.arguments),
+        command.options?.length && renderOptionTable(command.options, prefix),
+        ...samples(command.examples ?? []),
+        ...(command.notes ?? []).map(prose),
+      ]);
+    }),
+  );
+}
+
+const parts = {
+  options: ({options = []}: CliTool) => renderOptions(options, 3, 'global'),
+  environment: ({environment = []}: CliTool) =>
+    table(
+      ['Variable', 'Default', 'Meaning'],
+      environment.map((variable) => [code(variable.name), variable.default === undefined ? '' : code(variable.default), prose(variable.description)]),
+    ),
+  'exit-codes': ({exitCodes = []}: CliTool) => renderExitCodes(exitCodes),
+};
+
+function renderPart(tool: CliTool, part: string): string {
+  if (!(part in parts)) throw new Error(`only="${part}" is no part; accepted: ${orList(Object.keys(parts))}`);
+  const text = parts[part as keyof typeof parts](tool);
+  if (!text) throw new Error(`${tool.tool} has no ${part}`);
+  return text;
+}
+
+function renderTool(tool: CliTool): string {
+  const several = tool.commands.length > 1;
+  return join([
+    deprecation(tool.deprecated),
+    renderUsage(tool.usage),
+    ...(tool.notes ?? []).map(prose),
+    several && table(['Command', 'What it does'], tool.commands.map(({name, summary}) => [link(code(name), `#${slug(name)}`), prose(summary)])),
+    ...tool.commands.flatMap((command) => [heading(2, code(command.name), slug(command.name)), renderCommand(tool, command, 3, slug(command.name))]),
+    tool.options?.length && join([heading(2, tool.commands.length ? 'Options of every command' : 'Options', 'global-options'), renderOptions(tool.options, 3, tool.commands.length ? 'global' : '')]),
+    tool.environment?.length && join([heading(2, 'Environment variables', 'environment-variables'), parts.environment(tool)]),
+    tool.exitCodes?.length && join([heading(2, 'Exit codes', 'exit-codes'), renderExitCodes(tool.exitCodes)]),
+    renderExamples(tool.examples, 2, 'examples'),
+  ]);
+}
+
+/** One command; `depth` is that of its first headings, `prefix` stands before its anchors where several commands share a page. */
+function renderCommand(tool: CliTool, command: Command, depth: number, prefix = ''): string {
+  const id = (part: string) => (prefix ? `${prefix}-${part}` : part);
+  const exitCodes = command.exitCodes ?? (prefix ? undefined : tool.exitCodes);
+  return join([
+    renderBeginning(command),
+    ...(command.notes ?? []).map(prose),
+    renderExamples(command.examples, depth, id('examples')),
+    command.arguments?.length && join([heading(depth, 'Arguments', id('arguments')), renderArguments(command.arguments)]),
+    command.options?.length && join([heading(depth, 'Options', id('options')), renderOptions(command.options, depth + 1, prefix)]),
+    exitCodes?.length && join([heading(depth, 'Exit codes', id('exit-codes')), renderExitCodes(exitCodes)]),
+  ]);
+}
+
+const renderBeginning = ({deprecated, summary, description, usage, aliases, since}: Command): string =>
+  join([
+    deprecation(deprecated),
+    prose([summary, description].filter(Boolean).join(' ')),
+    renderUsage(usage),
+    aliases?.length && `Shorter: the last word may be ${codes(aliases)}.`,
+    since && `Since ${since}.`,
+  ]);
+
+/** A synopsis; a long one breaks before its options. */
+const renderUsage = (usage: string): string =>
+  block('bash', usage.length > 72 ? usage.replace(/ (?=--|\[OPTIONS)/g, ' \\\n  ') : usage, 'fragment title="Usage"');
+
+const renderArguments = (args: readonly Argument[]): string =>
+  table(
+    ['Argument', 'Required', 'Meaning'],
+    args.map(({name, required, repeatable, description, values, default: fallback}) => [
+      code(name) + (repeatable ? ' …' : ''),
+      required ? 'Yes' : 'No',
+      [prose(description), values && `One of ${codes(values)}.`, fallback !== undefined && `Default: ${code(fallback)}.`].filter(Boolean).join(' '),
+    ]),
+  );
+
+const renderExamples = (examples: readonly Example[] | undefined, depth: number, id: string): string | undefined =>
+  examples?.length ? join([heading(depth, 'Examples', id), ...samples(examples)]) : undefined;
+
+const renderExitCodes = (exitCodes: readonly ExitCode[]): string =>
+  table(['Code', 'Meaning'], exitCodes.map(({code: value, description}) => [code(value), prose(description)]));

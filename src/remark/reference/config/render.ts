@@ -1,0 +1,101 @@
+import {configNames, loadConfigSchema} from '../../../data/config/load.ts';
+import type {ConfigSchema} from '../../../data/config/types.ts';
+import {nearest, orList} from '../../../lib/nearest.ts';
+import {entry, type Fact} from '../entry.ts';
+import type {Attributes} from '../index.ts';
+import {block, code, codes, join, link, list, prose, slug, wrap} from '../markdown.ts';
+import {exampleFile} from './example.ts';
+import {keysOf, type Key} from './keys.ts';
+
+/**
+ * `<ConfigReference schema="cypress" />`: every key of a configuration file; with `part="suites"` or `part="sauce.tunnel"`, that key
+ * and those inside it; with `only="example"`, a file with every key.
+ */
+export function renderConfigReference({schema: name, part, only}: Attributes): string {
+  if (!name) throw new Error(`needs schema="…"; accepted: ${orList(configNames)}`);
+  const schema = loadConfigSchema(name);
+  if (only === 'example') return block('yaml', exampleFile(schema));
+  if (only !== undefined) throw new Error(`only="${only}" is no part; accepted: example`);
+  const keys = keysOf(schema);
+  const shown = part === undefined ? keys : below(keys, part);
+  const least = Math.min(...shown.map(({level}) => level));
+  return wrap('reference', join([part === undefined && renderMap(keys), ...shown.map((key) => renderKey(key, Math.min(key.level - least + 2, 4)))]));
+}
+
+/** The anchor of a key: `suites[].name` is `suites-name`. */
+export const keyAnchor = (path: string): string => slug(path.replaceAll('[]', ''));
+
+const plain = (path: string) => path.replaceAll('[]', '');
+
+function below(keys: readonly Key[], part: string): Key[] {
+  const shown = keys.filter(({path}) => plain(path) === part || plain(path).startsWith(`${part}.`));
+  if (shown.length) return shown;
+  const names = keys.map(({path}) => plain(path));
+  const near = nearest(part, names);
+  throw new Error(`there is no key "${part}"; ${near ? `did you mean "${near}"?` : `accepted: ${orList(names)}`}`);
+}
+
+/** Links to the keys, a line for each key at the top that holds others. */
+function renderMap(keys: readonly Key[]): string {
+  const jump = ({path}: Key, text: string) => link(code(text), `#${keyAnchor(path)}`);
+  const tops = keys.filter(({level}) => level === 1);
+  const inside = (top: Key) => keys.filter(({path, level}) => level === 2 && plain(path).startsWith(`${plain(top.path)}.`));
+  if (tops.every((top) => !inside(top).length)) return wrap('jumps jumps--flat', list([tops.map((top) => jump(top, top.path)).join(' ')]));
+  return wrap(
+    'jumps',
+    list(tops.map((top) => `**${jump(top, top.path)}** ${inside(top).map((key) => jump(key, key.path.split('.').at(-1)!)).join(' ') || prose(firstSentence(top.schema))}`)),
+  );
+}
+
+const firstSentence = ({description = ''}: ConfigSchema): string => description.split(/(?<=\.)\s/)[0]!;
+
+const renderKey = (key: Key, depth: number): string =>
+  entry({
+    depth,
+    title: code(key.path),
+    anchor: keyAnchor(key.path),
+    deprecated: key.schema.deprecated ? {...(key.schema['x-use'] && {use: code(key.schema['x-use'])})} : undefined,
+    facts: factsOf(key),
+    description: key.schema.description ?? '',
+    notes: alternatives(key.schema.items ?? key.schema),
+  });
+
+function factsOf({schema, required, oneOf, needs}: Key): Fact[] {
+  const {examples = [], minimum, maximum, minItems, maxItems} = schema;
+  const isMap = Boolean(schema.properties ?? schema.items?.properties);
+  return [
+    required && ['Required'],
+    ['Type', typeOf(schema)],
+    schema.const !== undefined && ['Value', code(String(schema.const))],
+    schema.default !== undefined && ['Default', written(schema.default)],
+    schema.enum && ['Values', codes(schema.enum.map(String))],
+    (schema.items?.enum?.length ?? 0) > 0 && ['Values', codes(schema.items!.enum!.map(String))],
+    minimum !== undefined && ['Minimum', code(minimum)],
+    maximum !== undefined && ['Maximum', code(maximum)],
+    minItems !== undefined && minItems > 1 && ['Minimum entries', code(minItems)],
+    maxItems !== undefined && ['Maximum entries', code(maxItems)],
+    oneOf.length > 0 && ['One of', codes(oneOf)],
+    needs.length > 0 && ['Needs', codes(needs)],
+    !isMap && !schema.enum && examples.length > 0 && [examples.length > 1 ? 'Examples' : 'Example', examples.map(written).join(', ')],
+  ];
+}
+
+/** A value as YAML in one line. */
+const written = (value: unknown): string => code(typeof value === 'string' ? value || '""' : JSON.stringify(value).replace(/([,:])(?=["[{\w])/g, '$1 '));
+
+const NAMES: Record<string, string> = {array: 'list', object: 'map'};
+
+function typeOf({type, enum: values, const: only, items, additionalProperties}: ConfigSchema): string {
+  if (type === undefined) return typeof (only ?? values?.[0] ?? '');
+  const names = [type].flat().map((name) => NAMES[name] ?? name).join(' or ');
+  const inside = items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+  return typeof inside?.type === 'string' && !inside.properties ? `${names} of ${NAMES[inside.type] ?? inside.type}s` : names;
+}
+
+function alternatives({anyOf, oneOf}: ConfigSchema): string[] {
+  const names = (list: ConfigSchema[]) => codes(list.flatMap(({required = []}) => required));
+  return [
+    ...(anyOf && anyOf.length > 1 ? [`At least one of ${names(anyOf)} must be there.`] : []),
+    ...(oneOf ? [`Exactly one of ${names(oneOf)} must be there.`] : []),
+  ];
+}
