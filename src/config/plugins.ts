@@ -2,7 +2,9 @@ import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
+import {openapi} from '../plugins/openapi/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
+import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
@@ -13,11 +15,13 @@ import {indexOptions} from './search.ts';
 export function plugins(settings: Settings, redirects: readonly Redirect[]): PluginConfig[] {
   return [
     dataDependencies,
+    openapi,
     () => dataCenter(dataCenterChoices),
     // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
     (context) => serverRedirects(context, {redirects}),
     ...(settings.algolia ? [] : [(context: LoadContext) => searchIndex(context, indexOptions())]),
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
+    () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
 }

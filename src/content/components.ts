@@ -17,4 +17,5 @@ export const pageComponents = [
   'StatusCodeReference',
   'DataCenterReference',
   'AppiumVersionReference',
+  'CapabilityReference',
 ] as const;

@@ -1,4 +1,5 @@
-import {useRef, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import CodeInline from '@theme/CodeInline';
 import styles from './styles.module.css';
 
 interface Props {
@@ -6,18 +7,16 @@ interface Props {
   code: string;
 }
 
+// What is shown is what is copied: hosts follow the reader's data center.
+const copy = ({currentTarget}: MouseEvent<HTMLButtonElement>) =>
+  void navigator.clipboard?.writeText(currentTarget.previousElementSibling?.textContent ?? '');
+
 /** Code without highlighting, for reference pages with so many samples that colors would outweigh the text. */
 export function PlainCode({language, code}: Props): ReactNode {
-  const text = useRef<HTMLElement>(null);
-  // What is shown is what is copied, whatever has been put in place of a host.
-  const copy = () => void navigator.clipboard?.writeText(text.current?.textContent ?? code);
   return (
     <div className={styles.box}>
       <pre tabIndex={0}>
-        {/* The early script of the data center may have put other hosts into the static HTML. */}
-        <code ref={text} className={`language-${language}`} suppressHydrationWarning>
-          {code}
-        </code>
+        <CodeInline className={`language-${language}`}>{code}</CodeInline>
       </pre>
       <button type="button" className={styles.copy} onClick={copy}>
         Copy

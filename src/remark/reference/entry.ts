@@ -26,7 +26,10 @@ export interface Deprecated {
 
 /** An entry: heading, deprecation, the line of facts, what it means, notes, examples. */
 export const entry = ({depth, title, anchor, deprecated, facts, description, notes = [], examples = []}: Entry): string =>
-  join([heading(depth, title, anchor), deprecation(deprecated), factLine(facts), prose(description), ...notes.map(prose), ...examples]);
+  join([heading(depth, title, anchor), deprecation(deprecated), factLine(facts), prose(description), ...remarks(notes), ...examples]);
+
+/** One note as a paragraph, several as a list. */
+const remarks = (notes: readonly string[]): string[] => (notes.length > 1 ? [list(notes.map(prose))] : notes.map(prose));
 
 /** Facts as a list that the site shows in one line; nothing where there are none. */
 export function factLine(facts: readonly Fact[]): string {

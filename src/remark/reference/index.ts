@@ -4,7 +4,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {visit, SKIP} from 'unist-util-visit';
 import {orList} from '../../lib/nearest.ts';
+import {importsOf} from './imports.ts';
 import {renderers} from './renderers.ts';
+import {unravel} from './unravel.ts';
 
 /** The string attributes of a component in a page. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
@@ -15,8 +17,9 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
  * Fails, with the line in the page, where the data is broken or an attribute names nothing.
  */
 export function reference(this: Processor) {
-  const parse = (markdown: string): RootContent[] => (this.parse(markdown) as Root).children;
+  const parse = (markdown: string): RootContent[] => unravel((this.parse(markdown) as Root).children);
   return (tree: Root, file: VFile): void => {
+    const imports = new Set<string>();
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent: Parent | undefined) => {
       const renderer = node.name ? renderers[node.name] : undefined;
       if (!renderer || index === undefined || !parent) return undefined;
@@ -25,13 +28,16 @@ export function reference(this: Processor) {
         const attributes = attributesOf(node);
         const unknown = Object.keys(attributes).find((name) => !renderer.accepts.includes(name));
         if (unknown) throw new Error(`unknown attribute "${unknown}"; accepted: ${orList(renderer.accepts)}`);
-        children = parse(renderer.render(attributes));
+        const markdown = renderer.render(attributes);
+        for (const line of importsOf(markdown)) imports.add(line);
+        children = parse(markdown);
       } catch (error) {
         return file.fail(`<${node.name}>: ${(error as Error).message}`, node.position);
       }
       parent.children.splice(index, 1, ...children);
       return [SKIP, index + children.length];
     });
+    tree.children.unshift(...parse([...imports].join('\n')));
   };
 }
 

@@ -1,3 +1,5 @@
+import {slug as githubSlug} from 'github-slugger';
+
 /** Pieces of MDX text, written so that no data can break out of its place. */
 
 /** Text as code; a backtick inside is fenced by more of them. */
@@ -19,6 +21,9 @@ export const prose = (markdown: string): string =>
     .map((part, at) => (at % 2 ? part : part.replace(/(?<!\\)[<{]/g, '\\$&')))
     .join('');
 
+/** A value as JSON in one line, with room to breathe. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+
 /** A fenced block. */
 export const block = (language: string, text: string, meta = ''): string => {
   const fence = /^\s*```/m.test(text) ? '````' : '```';
@@ -34,6 +39,9 @@ export const slug = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
+
+/** The anchor that a heading with this text has by itself: `--dry-run` stays as it is, `appium:app` becomes `appiumapp`. */
+export const anchorOf = (text: string): string => githubSlug(text);
 
 /** A link; the text is Markdown. */
 export const link = (text: string, target: string): string => `[${text}](${target})`;
@@ -52,6 +60,10 @@ export function component(name: string, attributes: Readonly<Record<string, stri
 
 /** Markdown in a `div` with a class, for looks. */
 export const wrap = (className: string, markdown: string): string => `<div className="${className}">\n\n${markdown}\n\n</div>`;
+
+/** Markdown in an element that the reader's filter shows or hides; `on` says where the entry applies. */
+export const filtered = (markdown: string, on?: readonly string[]): string =>
+  `<section className="entry"${on ? ` data-on="${on.join(' ')}"` : ''}>\n\n${markdown}\n\n</section>`;
 
 /** A tight list; entries that are undefined are left out. */
 export const list = (entries: readonly (string | undefined | false)[]): string =>

@@ -1,3 +1,4 @@
+import {renderCapabilityReference} from './capability/render.ts';
 import {renderFlagReference} from './command/flags.ts';
 import {renderApiReference} from './api/render.ts';
 import {renderCommandReference} from './command/render.ts';
@@ -21,6 +22,7 @@ interface Renderer {
 export const renderers: Readonly<Record<string, Renderer>> = {
   CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
   FlagReference: {accepts: [], render: renderFlagReference},
+  CapabilityReference: {accepts: ['set', 'on', 'names'], render: renderCapabilityReference},
   ConfigReference: {accepts: ['schema', 'part', 'only'], render: renderConfigReference},
   ApiReference: {accepts: ['api'], render: renderApiReference},
   GlossaryReference: {accepts: [], render: renderGlossaryReference},

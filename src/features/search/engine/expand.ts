@@ -11,7 +11,7 @@ export interface Alternative {
 
 const FORM = {number: 0.95, other: 0.7};
 const BEGINNING = {known: 0.3, unknown: 0.8};
-const TYPO = [1, 0.75, 0.5];
+const TYPO = [1, 0.92, 0.75];
 const SPLIT = 0.8;
 const MAX_BEGINNINGS = 16;
 const MAX_TYPOS = 4;

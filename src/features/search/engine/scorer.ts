@@ -1,8 +1,8 @@
 import type {Postings} from '../../../lib/search/postings.ts';
 import type {Alternative} from './expand.ts';
 import type {Catalog, TermLists} from './catalog.ts';
-import type {Slot} from './slots.ts';
 import {weights} from './weights.ts';
+import type {WeighedSlot} from './worth.ts';
 
 /** What the words of a query are worth in each place, summed up. */
 export interface Sums {
@@ -38,7 +38,7 @@ export class Scorer {
     this.meanPage = mean(catalog.pageSize);
   }
 
-  sum(slots: readonly Slot[], postingsOf: PostingsOf): Sums {
+  sum(slots: readonly WeighedSlot[], postingsOf: PostingsOf): Sums {
     const {pages, headings} = this.catalog;
     const sums: Sums = {
       page: new Float32Array(pages.length),
@@ -52,11 +52,9 @@ export class Scorer {
     let needed = 0;
     for (const slot of slots) {
       const touched = this.gather(slot.alternatives, postingsOf);
-      const idf = Math.log(1 + (pages.length - touched.pages.length + 0.5) / (touched.pages.length + 0.5));
-      const worth = slot.weight * (touched.pages.length ? idf : Math.log(1 + pages.length));
-      if (!slot.extra) needed += worth;
-      sums.highest += worth;
-      this.spend(slot, worth, touched, sums, seen);
+      if (!slot.extra) needed += slot.worth;
+      sums.highest += slot.worth;
+      this.spend(slot, touched, sums, seen);
     }
     for (const page of sums.pages) sums.covered[page] = needed ? Math.min(1, sums.covered[page]! / needed) : 1;
     if (needed) for (let i = 0; i < sums.sectionCovered.length; i++) sums.sectionCovered[i]! /= needed;
@@ -92,19 +90,19 @@ export class Scorer {
   }
 
   /** Turns the buffers into scores, and empties them. */
-  private spend(slot: Slot, worth: number, {sections, pages}: {sections: number[]; pages: number[]}, sums: Sums, seen: Uint8Array): void {
+  private spend({worth, extra}: WeighedSlot, {sections, pages}: {sections: number[]; pages: number[]}, sums: Sums, seen: Uint8Array): void {
     const {sectionSize, pageSize} = this.catalog;
     for (const section of sections) {
       const length = 1 - weights.lengthSection + (weights.lengthSection * sectionSize[section]!) / this.meanSection;
       sums.section[section]! += worth * this.saturate(this.section[section]!, length) * this.sectionBest[section]!;
-      if (!slot.extra) sums.sectionCovered[section]! += worth * this.sectionBest[section]!;
+      if (!extra) sums.sectionCovered[section]! += worth * this.sectionBest[section]!;
       this.section[section] = 0;
       this.sectionBest[section] = 0;
     }
     for (const page of pages) {
       const length = 1 - weights.lengthPage + (weights.lengthPage * pageSize[page]!) / this.meanPage;
       sums.page[page]! += worth * this.saturate(this.page[page]!, length) * this.best[page]!;
-      if (!slot.extra) sums.covered[page]! += worth * this.best[page]!;
+      if (!extra) sums.covered[page]! += worth * this.best[page]!;
       if (!seen[page]) {
         seen[page] = 1;
         sums.pages.push(page);

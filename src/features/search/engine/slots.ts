@@ -10,7 +10,7 @@ export interface Slot extends QueryWord {
   alternatives: Alternative[];
 }
 
-const SYNONYM = 0.7;
+const SYNONYM = {close: 0.85, loose: 0.6};
 const JOINED_PAIR = 0.9;
 /** Of a long query, only the words that tell most are looked up. */
 const MAX_SLOTS = 24;
@@ -41,8 +41,10 @@ function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
 
 function addSynonyms(slots: Slot[], vocabulary: Vocabulary, rules: readonly SynonymRule[]): void {
   const words = slots.filter(({extra}) => !extra);
-  const typed = words.map(({word}) => singular(word));
-  for (const {from, to} of rules) {
+  // A misspelt word stands for what it is taken for.
+  const typed = words.map(({word, alternatives: [best]}) => singular(vocabulary.idOf(word) === undefined && best?.terms.length === 1 ? vocabulary.terms[best.terms[0]!]! : word));
+  for (const {from, to, loose} of rules) {
+    const weight = loose ? SYNONYM.loose : SYNONYM.close;
     for (const phrase of from) {
       const wanted = wordsOf(phrase.toLowerCase()).map(singular);
       for (let at = 0; at + wanted.length <= typed.length; at++) {
@@ -50,7 +52,7 @@ function addSynonyms(slots: Slot[], vocabulary: Vocabulary, rules: readonly Syno
         for (const other of to) {
           const terms = idsOf(other, vocabulary);
           if (!terms) continue;
-          for (const slot of words.slice(at, at + wanted.length)) slot.alternatives.push({terms, weight: SYNONYM});
+          for (const slot of words.slice(at, at + wanted.length)) slot.alternatives.push({terms, weight});
         }
       }
     }

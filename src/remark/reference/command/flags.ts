@@ -1,6 +1,7 @@
 import {loadAllCli} from '../../../data/cli/load.ts';
 import type {CliTool, Option} from '../../../data/cli/types.ts';
-import {code, link, table, wrap} from '../markdown.ts';
+import {code, join, link, table, wrap} from '../markdown.ts';
+import {filter} from '../filter.ts';
 import {namesOf, optionAnchor} from './option.ts';
 import {placesOf} from './places.ts';
 
@@ -27,7 +28,7 @@ export function renderFlagReference(): string {
   }
   const order = new Intl.Collator('en', {sensitivity: 'base'});
   const rows = [...uses].sort(([a], [b]) => order.compare(a.replace(/^-+/, ''), b.replace(/^-+/, '')));
-  return wrap('flags', table(['Flag', 'Where it is used'], rows.map(([name, all]) => [code(name), used(all)])));
+  return wrap('flags filterable', join([filter('flags'), table(['Flag', 'Where it is used'], rows.map(([name, all]) => [code(name), used(all)]))]));
 }
 
 const owners = ({commands, options = []}: CliTool): {command: string; options: readonly Option[]}[] => [

@@ -1,13 +1,13 @@
 import type {Option} from '../../../data/cli/types.ts';
 import {entry, type Fact} from '../entry.ts';
-import {block, code, codes, heading, join, link, list, prose, slug, table, wrap} from '../markdown.ts';
+import {anchorOf, block, code, codes, heading, join, link, list, prose, slug, table, wrap} from '../markdown.ts';
 
 /** Its names as typed, the long one first. */
 export const namesOf = ({long, short, aliases = []}: Option): string[] => [long, short, ...aliases].filter((name) => name !== undefined);
 
 /** The anchor of an option; `prefix` is its command where several share a page. */
 export const optionAnchor = ({long, short}: Option, prefix = ''): string =>
-  [prefix, slug(long ?? short ?? '')].filter(Boolean).join('-');
+  prefix ? `${prefix}-${slug(long ?? short ?? '')}` : anchorOf(long ?? short ?? '');
 
 /** Options one after the other; where they come in groups, each group has a heading, and a list of links stands before them. */
 export function renderOptions(options: readonly Option[], depth: number, prefix: string): string {

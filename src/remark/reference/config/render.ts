@@ -3,7 +3,7 @@ import type {ConfigSchema} from '../../../data/config/types.ts';
 import {nearest, orList} from '../../../lib/nearest.ts';
 import {entry, type Fact} from '../entry.ts';
 import type {Attributes} from '../index.ts';
-import {block, code, codes, join, link, list, prose, slug, wrap} from '../markdown.ts';
+import {block, code, codes, inlineJson, join, link, list, prose, slug, wrap} from '../markdown.ts';
 import {exampleFile} from './example.ts';
 import {keysOf, type Key} from './keys.ts';
 
@@ -81,7 +81,7 @@ function factsOf({schema, required, oneOf, needs}: Key): Fact[] {
 }
 
 /** A value as YAML in one line. */
-const written = (value: unknown): string => code(typeof value === 'string' ? value || '""' : JSON.stringify(value).replace(/([,:])(?=["[{\w])/g, '$1 '));
+const written = (value: unknown): string => code(typeof value === 'string' ? value || '""' : inlineJson(value));
 
 const NAMES: Record<string, string> = {array: 'list', object: 'map'};
 

@@ -1,0 +1,60 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {appliesTo, type AppliesTo} from '@site/src/content/badges';
+import {narrow, type Count} from './narrow';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the entries are, in the plural: `capabilities`. */
+  noun: string;
+  /** Places to choose from, ids of `appliesTo` with spaces between them. */
+  facets?: string;
+}
+
+/**
+ * A form that narrows the entries of the list around it down. The list is complete without it: where scripts are off the form does not
+ * show, and a link to an entry that is filtered out brings every entry back.
+ */
+export function ReferenceFilter({noun, facets}: Props): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [place, setPlace] = useState('');
+  const [count, setCount] = useState<Count>();
+
+  useEffect(() => {
+    const list = form.current?.closest('.filterable');
+    if (list) setCount(narrow(list, words, place));
+  }, [words, place]);
+
+  useEffect(() => {
+    const clear = () => {
+      setWords('');
+      setPlace('');
+    };
+    window.addEventListener('hashchange', clear);
+    return () => window.removeEventListener('hashchange', clear);
+  }, []);
+
+  return (
+    <form ref={form} className={styles.form} role="search" aria-label={`Filter ${noun}`} onSubmit={(event) => event.preventDefault()}>
+      <label className={styles.label} htmlFor={id}>
+        Filter {noun}
+      </label>
+      <input id={id} className={styles.input} type="search" autoComplete="off" spellCheck={false} value={words} onChange={(event) => setWords(event.target.value)} />
+      {facets && (
+        <fieldset className={styles.places}>
+          <legend className={styles.legend}>Works on</legend>
+          {['', ...facets.split(' ')].map((value) => (
+            <label key={value} className={styles.place}>
+              <input type="radio" name={id} value={value} checked={place === value} onChange={() => setPlace(value)} />
+              <span>{value ? appliesTo[value as AppliesTo] : 'Anything'}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles.status} role="status">
+        {count && (count.shown < count.all ? `${count.shown} of ${count.all} ${noun}` : `${count.all} ${noun}`)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export {ReferenceFilter} from './ReferenceFilter';

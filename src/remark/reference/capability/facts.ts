@@ -1,0 +1,78 @@
+import type {Capability, CapabilityKey, CapabilitySet, Place, Value} from '../../../data/capabilities/types.ts';
+import type {Fact} from '../entry.ts';
+import {code, codes, inlineJson, prose, table} from '../markdown.ts';
+
+export const places: Record<Place, string> = {
+  'desktop-browsers': 'desktop browsers',
+  emulators: 'emulators',
+  simulators: 'simulators',
+  'real-devices': 'real devices',
+  'private-devices': 'private devices',
+};
+const systems = {android: 'Android', ios: 'iOS', windows: 'Windows', macos: 'macOS', linux: 'Linux'};
+const browsers = {chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', ie: 'Internet Explorer', safari: 'Safari'};
+
+/** The line of facts of a capability. */
+export function factsOf(set: CapabilitySet, capability: Capability): Fact[] {
+  const {appliesTo, os, browsers: only, required, values, appium, needs, excludes, status} = capability;
+  const everywhere = required?.length === appliesTo.length;
+  const plain = values?.filter((value) => typeof value !== 'object');
+  return [
+    required && [everywhere ? 'Required' : `Required on ${required.map((place) => places[place]).join(', ')}`],
+    status && ['Beta'],
+    ['Type', [capability.type].flat().join(' or ')],
+    ...limits(capability),
+    plain !== undefined && plain.length === values?.length && ['Values', codes(plain)],
+    ['Works on', appliesTo.map((place) => places[place]).join(', ')],
+    os && ['Systems', os.map((system) => systems[system]).join(', ')],
+    only && ['Browsers', only.map((browser) => browsers[browser]).join(', ')],
+    appium?.since && ['Since Appium', code(appium.since)],
+    appium?.until && ['Until Appium', code(appium.until)],
+    needs && ['Needs', codes(needs)],
+    excludes && ['Not with', codes(excludes)],
+    isShort(capability.example) && ['Example', code(sample(set, capability))],
+  ];
+}
+
+function limits({default: fallback, minimum, maximum, unit}: Pick<Capability, 'default' | 'minimum' | 'maximum' | 'unit'>): Fact[] {
+  const withUnit = (value: string | number | boolean) => (unit ? `${code(value)} ${unit}` : code(value));
+  return [
+    fallback !== undefined && ['Default', withUnit(fallback)],
+    minimum !== undefined && ['Minimum', withUnit(minimum)],
+    maximum !== undefined && ['Maximum', withUnit(maximum)],
+    unit !== undefined && fallback === undefined && maximum === undefined && minimum === undefined && ['Unit', unit],
+  ];
+}
+
+/** `"recordVideo": false`; for a command of a running test its argument alone. */
+export function sample({vendor, prefix}: CapabilitySet, {name, example}: Capability): string {
+  const value = isShort(example) ? inlineJson(example) : JSON.stringify(example, null, 2);
+  return vendor === 'scripts' ? value : `"${prefix ?? ''}${name}": ${value}`;
+}
+
+export const isShort = (example: unknown): boolean => JSON.stringify(example).length <= 44;
+
+/** The values that have a meaning each. */
+export const explainedValues = (values: readonly Value[] = []): string =>
+  table(
+    ['Value', 'Meaning'],
+    values.filter((value) => typeof value === 'object').map(({value, description}) => [code(value), prose(description)]),
+  );
+
+/** The keys inside a capability that is an object. */
+export const keyTable = (keys: readonly CapabilityKey[] = []): string =>
+  table(
+    ['Key', 'Type', 'Meaning'],
+    keys.map((key) => [
+      code(key.name),
+      key.type,
+      [
+        key.required && '**Required.**',
+        prose(key.description),
+        key.values && `Values: ${codes(key.values.map((value) => (typeof value === 'object' ? value.value : value)))}.`,
+        ...limits(key).flatMap((fact) => (fact ? [`${fact[0]}: ${fact[1]}.`] : [])),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ]),
+  );

@@ -1,0 +1,8 @@
+/** Components that reference text uses and that only the pages with such text load. */
+const scripted: Readonly<Record<string, string>> = {
+  ReferenceFilter: '@site/src/features/reference-filter',
+};
+
+/** The import lines that `markdown` needs. */
+export const importsOf = (markdown: string): string[] =>
+  Object.entries(scripted).flatMap(([name, module]) => (markdown.includes(`<${name} `) ? [`import {${name}} from '${module}';`] : []));
