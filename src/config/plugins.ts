@@ -1,6 +1,7 @@
-import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
+import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
@@ -19,7 +20,7 @@ export function plugins(settings: Settings, redirects: readonly Redirect[]): Plu
     () => dataCenter(dataCenterChoices),
     // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
     (context) => serverRedirects(context, {redirects}),
-    ...(settings.algolia ? [] : [(context: LoadContext) => searchIndex(context, indexOptions())]),
+    (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
     () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),

@@ -67,7 +67,9 @@ export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catal
     }
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const best = sections[0]?.score ?? 0;
-    const covered = 0.25 + sums.covered[page]! ** weights.coverage;
+    // Words that stand far apart on a long page answer less than words in one place.
+    const local = sums.sectionCovered.subarray(first, first + count).reduce((most, value) => Math.max(most, value), 0);
+    const covered = 0.25 + (weights.local * Math.min(1, local) + (1 - weights.local) * sums.covered[page]!) ** weights.coverage;
     let score = weights.page * sums.page[page]! * covered + weights.section * best;
     score += sums.highest * weights.titleFit * goodness(titleFit, query);
     if (area === scope.area) score *= weights.ownArea;

@@ -19,6 +19,8 @@ export const weights = {
   section: 0.7,
   /** The power to which the share of the query that a page answers is taken. */
   coverage: 1.6,
+  /** How much of that share has to be in one section, or in the title above it. */
+  local: 0.6,
   /** Added for a title or heading that is what was asked for, as a share of the highest sum of word scores. */
   titleFit: 0.9,
   headingFit: 0.55,

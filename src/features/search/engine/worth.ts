@@ -7,8 +7,8 @@ export interface WeighedSlot extends Slot {
   worth: number;
 }
 
-/** From this weight on an alternative is the word itself, in another form. */
-const SAME = 0.9;
+/** Less than this is only a beginning of the word, or a far resemblance. */
+const SAME = 0.65;
 
 /**
  * Says what each word of a query counts, by how rare it is; and takes from the weight of synonyms that are more common
@@ -20,14 +20,11 @@ export function weigh(slots: readonly Slot[], vocabulary: Vocabulary, sections: 
   return slots.map((slot) => {
     const [best] = slot.alternatives;
     if (!best) return {...slot, worth: slot.weight * rarity(0)};
-    const same = slot.alternatives.filter(({terms, weight}) => weight >= SAME && terms.length === 1);
-    const core = same.length
-      ? rarity(same.reduce((sum, {terms}) => sum + vocabulary.frequencyOf(terms[0]!), 0))
-      : rarityOf(slot.alternatives.reduce((a, b) => (b.weight > a.weight ? b : a)));
-    const alternatives = slot.alternatives.map((alternative) => ({
-      ...alternative,
-      weight: alternative.weight * (same.includes(alternative) ? 1 : Math.min(1, rarityOf(alternative) / core)),
-    }));
+    const forms = slot.alternatives.filter(({terms, weight, synonym}) => !synonym && weight >= SAME && terms.length === 1);
+    const core = forms.length ? rarity(forms.reduce((sum, {terms}) => sum + vocabulary.frequencyOf(terms[0]!), 0)) : rarityOf(best);
+    const alternatives = slot.alternatives.map((alternative) =>
+      alternative.synonym ? {...alternative, weight: alternative.weight * Math.min(1, rarityOf(alternative) / core)} : alternative,
+    );
     return {...slot, alternatives, worth: slot.weight * core};
   });
 }

@@ -1,0 +1,19 @@
+import type {Paragraph, Parent, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/**
+ * Takes components that stand alone on their lines out of the paragraph that the parser puts them in. MDX does this to a page before
+ * other plugins run, so that text which is parsed later needs it as well.
+ */
+export function unravel(nodes: RootContent[]): RootContent[] {
+  const tree: Root = {type: 'root', children: nodes};
+  visit(tree, 'paragraph', (paragraph: Paragraph, index, parent: Parent | undefined) => {
+    if (!parent || index === undefined) return undefined;
+    const parts = paragraph.children.filter((child) => !(child.type === 'text' && !child.value.trim()));
+    if (!parts.length || !parts.every(({type}) => (type as string) === 'mdxJsxTextElement')) return undefined;
+    const flow = parts.map((part) => ({...part, type: 'mdxJsxFlowElement'})) as unknown as RootContent[];
+    parent.children.splice(index, 1, ...flow);
+    return [SKIP, index + flow.length];
+  });
+  return tree.children;
+}
