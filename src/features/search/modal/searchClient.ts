@@ -28,18 +28,22 @@ export const isShown = (error: unknown): boolean => error instanceof RetryError;
  */
 export function engineClient(engine: SearchEngine, baseUrl: string, scope: ReaderScope, listener: Listener) {
   return (client: DocSearchTransformClient): DocSearchTransformClient => {
+    let newest = 0;
     const search = async ({requests}: {requests: readonly {query?: string; indexName: string}[]}) => {
       const [{query = '', indexName} = {indexName: ''}] = requests;
+      const number = ++newest;
+      // What is heard of an older query is nothing to anybody; DocSearch itself drops older hits.
+      const current = <T>(hear: (heard: T) => void) => (heard: T) => void (number === newest && hear(heard));
       const request = {...scope, query, offset: 0, limit: PAGES, perPage: PER_PAGE};
       let answer: SearchAnswer;
       try {
         answer = await engine.search(request);
       } catch (error) {
-        listener.onTrouble();
+        current(listener.onTrouble)(undefined);
         throw new RetryError((error as Error).message);
       }
-      listener.onAnswer(answer);
-      if (!answer.complete) void engine.search({...request, patient: true}).then(listener.onBetter, listener.onTrouble);
+      current(listener.onAnswer)(answer);
+      if (!answer.complete) void engine.search({...request, patient: true}).then(current(listener.onBetter), current(listener.onTrouble));
       // 0 as the count, since DocSearch 4.3.1 adds the counts of all keystrokes up; the footer has the true one.
       return {results: [{hits: docSearchHits(answer, baseUrl), nbHits: 0, index: indexName, query, page: 0, nbPages: 1}]};
     };
