@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../../../lib/open.ts';
-import {input, openSearch, search} from '../../../lib/search.ts';
+import {openSearch, search} from '../../../lib/search.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const violations = async (page: Page) =>
@@ -20,12 +20,6 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await openSearch(page);
     await search(page, 'zxqwvk');
     await expect(page.locator('.DocSearch-Prefill').first()).toBeVisible();
-  },
-  'the modal with an error': async (page) => {
-    await page.route('**/search-index/**', (route) => route.abort());
-    await openSearch(page);
-    await input(page).fill('vault');
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
   },
   'the search page': async (page) => {
     await open(page, '/search/?q=how+do+I+share+a+tunnel');
