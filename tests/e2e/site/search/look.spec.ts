@@ -8,14 +8,6 @@ const violations = async (page: Page) =>
   (await new AxeBuilder({page}).withTags(WCAG).analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 
 const screens: Record<string, (page: Page) => Promise<void>> = {
-  'the modal with results': async (page) => {
-    await openSearch(page);
-    await search(page, 'real device');
-  },
-  'the modal with quotations': async (page) => {
-    await openSearch(page);
-    await search(page, 'how do I share a tunnel');
-  },
   'the modal without results': async (page) => {
     await openSearch(page);
     await search(page, 'zxqwvk');
