@@ -151,3 +151,11 @@ for (const [name, query] of Object.entries(badInput)) {
   });
 }
 
+test('in the archived edition, the archived edition is searched', async ({page}) => {
+  await openSearch(page, '/2024/api-testing/on-prem/quick-start/');
+  await search(page, 'quick start');
+  const found = (await addresses(page)).filter((address) => address.includes('quick-start'));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((address) => !address.startsWith('/2024/'))).toEqual([]);
+  await expect(page.locator('.DocSearch-Hit-source').first()).toContainText('(2024 edition)');
+});

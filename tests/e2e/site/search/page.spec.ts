@@ -57,6 +57,16 @@ test('results can be narrowed to an area', async ({page}) => {
   expect((await links(page)).filter((link) => !link!.startsWith('/secure-connections/'))).toEqual([]);
 });
 
+test('results can be taken from the archived edition, which says so', async ({page}) => {
+  await open(page, '/search/?q=quick+start');
+  await expect(results(page).first()).toBeVisible();
+  expect((await links(page)).filter((link) => link!.startsWith('/2024/'))).toEqual([]);
+  await page.getByLabel('Version').selectOption({label: '2024'});
+  await expect(page).toHaveURL('/search/?q=quick+start&version=2024');
+  await expect(page.getByText('2024 edition').first()).toBeVisible();
+  expect((await links(page)).filter((link) => !link!.startsWith('/2024/') && link !== '/quickstart/')).toEqual([]);
+});
+
 test('an empty query offers the areas, and nothing found offers other words', async ({page}) => {
   await open(page, '/search/');
   await expect(page.locator('main').getByRole('link', {name: 'Secure connections'})).toBeVisible();
