@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {countText} from '../countText.ts';
 import type {SearchAnswer} from '../engine/types.ts';
 import {useEngine} from '../useEngine.ts';
 import {useScope} from '../useScope.ts';
@@ -18,6 +19,7 @@ import {refreshResults} from './inputEvents.ts';
 import {useDialog} from './useDialog.ts';
 import {useRecovery} from './useRecovery.ts';
 import './docsearch.css';
+import './extras.css';
 
 interface Props {
   /** Where in the page's body the modal stands. */
@@ -49,8 +51,8 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
   );
   useRecovery(failed, client.resume);
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
-  const [Footer] = useState(() => function Footer({state}: {state: {query: string}}) {
-    return <ResultsFooter query={state.query} onClose={onClose} />;
+  const [Footer] = useState(() => function Footer({state}: {state: {query: string; context: {nbHits?: unknown}}}) {
+    return <ResultsFooter query={state.query} total={Number(state.context.nbHits ?? 0)} onClose={onClose} />;
   });
 
   return (
@@ -77,7 +79,7 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
       )}
       {failed && <ErrorScreen container={container} onRetry={client.resume} />}
       <NoResultsExtra container={container} engine={engine} scope={scope} />
-      <Announcer container={container} answer={answer} failed={failed} />
+      <Announcer container={container} text={failed ? texts.errorScreen.titleText : answer?.query.trim() ? countText(answer) : ''} />
     </>
   );
 }
