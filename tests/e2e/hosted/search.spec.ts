@@ -30,7 +30,7 @@ test('the service is asked for the reader’s language and version, and its coun
   await input(page).fill('tunnel');
   await expect(page.getByRole('link', {name: 'See all 3 results'})).toBeVisible();
   await input(page).fill('tunnels');
-  await expect(page.getByRole('link', {name: 'See all 3 results'})).toHaveAttribute('href', '/search?q=tunnels');
+  await expect(page.getByRole('link', {name: 'See all 3 results'})).toHaveAttribute('href', '/search/?q=tunnels');
   expect(service.asked.at(-1)).toMatchObject({query: 'tunnels', facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]});
   await expect(page.locator('.search-announcer')).toHaveText('3 results for “tunnels”');
 });

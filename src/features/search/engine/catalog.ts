@@ -1,5 +1,6 @@
-import {FORMAT, PAGE_FLAGS, fromScale, slugOf, unpackTerms, type CoreFile, type ShardList, type SynonymRule} from '../../../lib/search/format.ts';
-import {nameKey, termsOf} from '../../../lib/search/words.ts';
+import {FORMAT, PAGE_FLAGS, fromScale, slugOf, unpackTerms, type CoreFile, type ShardList} from '../../../lib/search/format.ts';
+import {nameKey, termsOf, wordsOf} from '../../../lib/search/words.ts';
+import {Thesaurus} from './thesaurus.ts';
 import {Vocabulary} from './vocabulary.ts';
 
 /** A page, with its numbers turned into words. */
@@ -19,6 +20,8 @@ export interface CatalogPage {
 
 /** Which sections (or pages, for titles) bear a term, by the number of the term. */
 export type TermLists = Map<number, number[]>;
+
+const PREFIXED = /^[a-z]\w*:\s?(?=\w{3})/i;
 
 /** The first tier, laid out for looking things up. Knows nothing of queries. */
 export class Catalog {
@@ -41,9 +44,12 @@ export class Catalog {
   readonly names = new Map<string, number[]>();
   readonly postings: ShardList;
   readonly texts: ShardList;
-  readonly synonyms: SynonymRule[];
+  readonly thesaurus: Thesaurus;
   private readonly anchors: (string | number)[];
   private readonly levels: string;
+  private readonly keywords: Record<number, string[]>;
+  /** Texts that were taken into words, since most queries look at them again. */
+  private readonly words: {titles: string[][]; paths: string[][]; slugs: string[][]; headings: string[][]; keywords: string[][][]} = {titles: [], paths: [], slugs: [], headings: [], keywords: []};
 
   /** @throws an error if `core` is of another format. */
   constructor(core: CoreFile) {
@@ -52,10 +58,11 @@ export class Catalog {
     this.headings = core.sections.heading;
     this.anchors = core.sections.anchor;
     this.levels = core.sections.level;
+    this.keywords = core.pages.keywords;
     this.postings = core.postings;
     this.texts = core.texts;
-    this.synonyms = core.synonyms;
     this.vocabulary = new Vocabulary(unpackTerms(core.terms), core.frequency);
+    this.thesaurus = new Thesaurus(core.synonyms, this.vocabulary);
     this.sectionSize = Float32Array.from(core.sections.size, fromScale);
     this.pageOf = new Uint32Array(this.headings.length);
     this.pages = pagesOf(core);
@@ -65,6 +72,31 @@ export class Catalog {
       for (let section = first; section < first + count; section++) this.pageSize[page]! += this.sectionSize[section]!;
     });
     this.fillTerms(core);
+  }
+
+  /** The words of a page's title, in order. */
+  titleWords(page: number): readonly string[] {
+    return (this.words.titles[page] ??= wordsOf(this.pages[page]!.title));
+  }
+
+  /** The words of a page's address. */
+  pathWords(page: number): readonly string[] {
+    return (this.words.paths[page] ??= wordsOf(this.pages[page]!.path.replace(/\//g, ' ')));
+  }
+
+  /** The words of the last part of a page's address, which is the shortest name that it has. */
+  slugWords(page: number): readonly string[] {
+    return (this.words.slugs[page] ??= wordsOf(this.pages[page]!.path.split('/').at(-2) ?? ''));
+  }
+
+  /** The words of a section's heading; none for the top of a page. */
+  headingWords(section: number): readonly string[] {
+    return (this.words.headings[section] ??= wordsOf(this.headings[section]!));
+  }
+
+  /** The words of each of a page's keywords. */
+  keywordWords(page: number): readonly (readonly string[])[] {
+    return (this.words.keywords[page] ??= (this.keywords[page] ?? []).map(wordsOf));
   }
 
   /** What stands behind `#` in the address of a section; empty for the top of a page. */
@@ -118,6 +150,8 @@ export class Catalog {
       for (const text of names) {
         add(this.identifierTerms, text, Number(section));
         name(text, Number(section));
+        // `appium:newCommandTimeout` is also called without its prefix.
+        if (PREFIXED.test(text)) name(text.replace(PREFIXED, ''), Number(section));
       }
     }
   }

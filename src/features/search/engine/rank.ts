@@ -35,17 +35,21 @@ export interface Scope {
   allows: (page: number) => boolean;
   /** The number of the reader's area, or -1. */
   area: number;
+  /** How much a page counts for what it is: deprecated, or of an edition that nobody asked for. */
+  standing: (page: number) => number;
 }
 
 /** So many pages are compared closely; the order of those after them is that of their sums. */
 const CLOSE = 60;
 const SECTIONS = 4;
+/** A pasted line says a single word by chance. */
+const LOGGED_WORDS = 3;
 
 /** The pages that answer a query, the best first. */
 export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catalog, scorer: Scorer, postingsOf: PostingsOf, scope: Scope): Ranking {
   const sums = scorer.sum(slots, postingsOf);
   const names = namedSections(query, catalog);
-  const fitter = new Fitter(slots, catalog.vocabulary);
+  const fitter = new Fitter(slots, catalog.vocabulary, query.pasted);
   const rough = sums.pages
     .filter(scope.allows)
     .map((page) => ({page, score: sums.page[page]! * (0.25 + sums.covered[page]! ** weights.coverage)}))
@@ -53,28 +57,38 @@ export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catal
   const named = new Set([...names.keys()].map((section) => catalog.pageOf[section]!));
   const close = rough.filter(({page}, i) => i < CLOSE || named.has(page));
   const ranked = close.map(({page}): RankedPage => {
-    const {title, first, count, area, deprecated, archived} = catalog.pages[page]!;
-    const titleFit = fitter.fit(title);
+    const {first, count, area, kind} = catalog.pages[page]!;
+    const title = catalog.titleWords(page);
+    const path = catalog.pathWords(page);
+    let pageFit = Math.max(
+      weights.titleFit * goodness(fitter.fit(title, path), query),
+      weights.slugFit * goodness(fitter.fit(catalog.slugWords(page), [...title, ...path]), query),
+      ...catalog.keywordWords(page).map((words) => weights.keywordFit * goodness(fitter.fit(words, title), query)),
+    );
     const sections: RankedSection[] = [];
     for (let section = first; section < first + count; section++) {
       const sum = sums.section[section]!;
       const name = names.get(section) ?? 0;
       if (sum === 0 && name === 0 && section !== first) continue;
-      const heading = section === first ? undefined : fitter.fit(catalog.headings[section]!, title);
+      const heading = section === first ? undefined : fitter.fit(catalog.headingWords(section), title);
       const value = sum * (0.25 + Math.min(1, sums.sectionCovered[section]!) ** weights.coverage);
-      const extra = (heading ? weights.headingFit * goodness(heading, query) : weights.titleFit * goodness(titleFit, query)) + name;
-      sections.push({section, score: value + sums.highest * extra});
+      const headingFit = heading ? (query.pasted ? weights.loggedFit : weights.headingFit) * goodness(heading, query) : pageFit;
+      sections.push({section, score: value + sums.highest * (headingFit + name)});
+      // The heading that a line of a log repeats is what the whole page is found for.
+      if (query.pasted) pageFit = Math.max(pageFit, headingFit);
     }
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const best = sections[0]?.score ?? 0;
     // Words that stand far apart on a long page answer less than words in one place.
     const local = sums.sectionCovered.subarray(first, first + count).reduce((most, value) => Math.max(most, value), 0);
     const covered = 0.25 + (weights.local * Math.min(1, local) + (1 - weights.local) * sums.covered[page]!) ** weights.coverage;
-    let score = weights.page * sums.page[page]! * covered + weights.section * best;
-    score += sums.highest * weights.titleFit * goodness(titleFit, query);
+    // The answer to a question stands in one place, and seldom in a list of endpoints.
+    const [ofPage, ofSection] = query.question ? [weights.questionPage, weights.questionSection] : [weights.page, weights.section];
+    let score = ofPage * sums.page[page]! * covered + ofSection * best;
+    score += sums.highest * pageFit;
     if (area === scope.area) score *= weights.ownArea;
-    if (deprecated) score *= weights.deprecated;
-    if (archived) score *= weights.archived;
+    if (query.question && kind === 'reference') score *= weights.questionReference;
+    score *= scope.standing(page);
     return {page, score, sections: sections.slice(0, SECTIONS)};
   });
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
@@ -84,9 +98,9 @@ export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catal
 }
 
 /** A text is good that holds what was asked and little else; of a pasted line, one that the line holds. */
-function goodness({ofQuery, ofText, inOrder}: Fit, {pasted, words}: Query): number {
-  if (pasted) return ofText > 0.6 ? ofText ** 2 * (0.4 + 0.6 * inOrder) * Math.min(1, ofQuery * 3) : 0;
-  const order = words.length > 1 ? 0.85 + 0.15 * inOrder : 1;
+function goodness({ofQuery, ofText, inOrder, words}: Fit, {pasted, words: asked}: Query): number {
+  if (pasted) return ofText > 0.6 && words >= LOGGED_WORDS ? ofText ** 2 * (0.4 + 0.6 * inOrder) * Math.min(1, ofQuery * 3) : 0;
+  const order = asked.length > 1 ? 0.85 + 0.15 * inOrder : 1;
   return ofQuery ** 2 * (0.45 + 0.55 * ofText) * order;
 }
 

@@ -17,6 +17,11 @@ export const weights = {
   /** A page counts by all that it says and by its best section. */
   page: 1,
   section: 0.7,
+  /** The same for a question. */
+  questionPage: 0.8,
+  questionSection: 0.9,
+  /** What a page of a reference counts for a question. */
+  questionReference: 0.88,
   /** The power to which the share of the query that a page answers is taken. */
   coverage: 1.2,
   /** How much of that share has to be in one section, or in the title above it. */
@@ -24,6 +29,10 @@ export const weights = {
   /** Added for a title or heading that is what was asked for, as a share of the highest sum of word scores. */
   titleFit: 0.9,
   headingFit: 0.55,
+  /** The same for a keyword of the page, for the last part of its address, and for a heading that a pasted line repeats. */
+  keywordFit: 0.5,
+  slugFit: 0.7,
+  loggedFit: 1.4,
   /** Added where the whole query is a name that a section defines, or one of its words is. */
   exactName: 1.2,
   wordName: 0.35,
@@ -31,6 +40,8 @@ export const weights = {
   namedElsewhere: 0.6,
   /** Added where words stand side by side as they were typed. */
   phrase: 0.35,
+  /** Added where a sentence, a row or an entry holds all of the words. */
+  together: 0.3,
   ownArea: 1.06,
   deprecated: 0.82,
   archived: 0.6,

@@ -96,6 +96,22 @@ test('the footer leads to the page with as many results as it says', async ({pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('what was opened is offered again, and can be kept as a favorite', async ({page}) => {
+  await openSearch(page);
+  await search(page, 'concurrency');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Recent', {exact: true})).toBeVisible();
+  await page.getByTitle('Save this search').click();
+  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await page.reload();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await page.getByTitle('Remove this search from favorites').click();
+  await expect(page.getByText('Favorite', {exact: true})).toHaveCount(0);
+});
+
 test('a query that finds nothing gets other words to try', async ({page}) => {
   await openSearch(page);
   await search(page, 'zxqwvk tunnel'.replace(' tunnel', ''));
