@@ -1,4 +1,5 @@
 import {FORMAT, PAGE_FLAGS, fromScale, slugOf, unpackTerms, type CoreFile, type ShardList} from '../../../lib/search/format.ts';
+import {isQuestion} from '../../../lib/search/stopWords.ts';
 import {nameKey, termsOf, wordsOf} from '../../../lib/search/words.ts';
 import {Thesaurus} from './thesaurus.ts';
 import {Vocabulary} from './vocabulary.ts';
@@ -49,7 +50,7 @@ export class Catalog {
   private readonly levels: string;
   private readonly keywords: Record<number, string[]>;
   /** Texts that were taken into words, since most queries look at them again. */
-  private readonly words: {titles: string[][]; paths: string[][]; slugs: string[][]; headings: string[][]; keywords: string[][][]} = {titles: [], paths: [], slugs: [], headings: [], keywords: []};
+  private readonly words: {titles: string[][]; paths: string[][]; slugs: string[][]; headings: string[][]; keywords: string[][][]; questions: boolean[]} = {titles: [], paths: [], slugs: [], headings: [], keywords: [], questions: []};
 
   /** @throws an error if `core` is of another format. */
   constructor(core: CoreFile) {
@@ -92,6 +93,11 @@ export class Catalog {
   /** The words of a section's heading; none for the top of a page. */
   headingWords(section: number): readonly string[] {
     return (this.words.headings[section] ??= wordsOf(this.headings[section]!));
+  }
+
+  /** Whether a heading is a question, as in lists of frequent ones. */
+  isQuestionHeading(section: number): boolean {
+    return (this.words.questions[section] ??= isQuestion(this.headings[section]!));
   }
 
   /** The words of each of a page's keywords. */

@@ -72,7 +72,8 @@ export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catal
       if (sum === 0 && name === 0 && section !== first) continue;
       const heading = section === first ? undefined : fitter.fit(catalog.headingWords(section), title);
       const value = sum * (0.25 + Math.min(1, sums.sectionCovered[section]!) ** weights.coverage);
-      const headingFit = heading ? (query.pasted ? weights.loggedFit : weights.headingFit) * goodness(heading, query) : pageFit;
+      const worth = query.pasted ? weights.loggedFit : query.question && catalog.isQuestionHeading(section) ? weights.questionFit : weights.headingFit;
+      const headingFit = heading ? worth * goodness(heading, query) : pageFit;
       sections.push({section, score: value + sums.highest * (headingFit + name)});
       // The heading that a line of a log repeats is what the whole page is found for.
       if (query.pasted) pageFit = Math.max(pageFit, headingFit);
