@@ -1,19 +1,18 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readCore, recordsOf} from '../../scripts/bench/search/records.ts';
 import {engineOf, judge, pagesOf, readQueries, scoresOf, type Score} from '../../scripts/lib/searchEval.ts';
 import {indexOptions} from '../../src/config/search.ts';
-import {PAGE_FLAGS, hashInName, hashOf, type CoreFile, type Manifest} from '../../src/lib/search/format.ts';
+import {hashInName, hashOf, type Manifest} from '../../src/lib/search/format.ts';
 import {buildIndex} from '../../src/plugins/search-index/buildIndex.ts';
-import {readBuild} from '../../src/plugins/search-index/readBuild.ts';
-import type {DocFacts} from '../../src/plugins/search-index/records.ts';
 import {documents} from '../lib/contract.ts';
 
 const BUILD = 'build';
 const FOLDER = path.join(BUILD, 'search-index');
 const read = (name: string) => readFileSync(path.join(FOLDER, name));
 const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
-const core = JSON.parse(read(manifest.core).toString()) as CoreFile;
+const core = readCore(BUILD);
 const files = readdirSync(FOLDER).filter((name) => !/\.(br|gz)$/.test(name));
 
 /** What a reader with Brotli gets for a file. */
@@ -46,23 +45,11 @@ describe('the index of the finished site', () => {
   });
 
   it('comes out the same, byte for byte, when it is made once more from the same pages', async () => {
-    const facts = new Map<string, DocFacts>(core.pages.path.map((page, i) => [page, factsOf(i)]));
     // In another order, as a file system may list them.
-    const pages = await readBuild({outDir: BUILD, baseUrl: '/', routes: [...core.pages.path].reverse(), facts, exclude: []});
-    const again = buildIndex(pages.map(({record}) => record), indexOptions().synonyms);
+    const again = buildIndex((await recordsOf(BUILD)).reverse(), indexOptions().synonyms);
     expect(again.files.map(({name}) => name).sort()).toEqual([...files].sort());
   });
 });
-
-function factsOf(page: number): DocFacts {
-  const flags = core.pages.flags[page]!;
-  return {
-    kind: core.kinds[core.pages.kind[page]!]!,
-    deprecated: (flags & PAGE_FLAGS.deprecated) !== 0,
-    archived: (flags & PAGE_FLAGS.archived) !== 0,
-    keywords: core.pages.keywords[page] ?? [],
-  };
-}
 
 describe('search finds what readers look for', () => {
   const engine = engineOf(BUILD);

@@ -16,8 +16,10 @@ const PATIENCE = 250;
 /** Pages that belong to no edition. */
 const DEFAULT_TAG = 'default';
 /** The first pages are read for phrases. */
-const READ_PAGES = 16;
+const READ_PAGES = 12;
 const READ_SECTIONS = 4;
+/** Words that weigh less shape a query more than they say what it is about. */
+const TELLING = 0.4;
 
 interface Opened {
   store: IndexStore;
@@ -69,9 +71,11 @@ export class Engine {
     const scope = scopeOf(request, store);
     const ranking = rank(query, slots, catalog, scorer, complete ? store.postingsOf : () => undefined, scope);
     const highlighter = new Highlighter(slots, catalog.vocabulary);
-    const read = ranking.pages.slice(0, READ_PAGES).flatMap(({sections}) => sections.slice(0, READ_SECTIONS).map(({section}) => section));
-    if (complete) complete = await within(store.loadTexts(read), left());
-    if (complete) addNearness(ranking, query, slots, highlighter, store, scope);
+    const order = tellingSlots(slots);
+    if (complete && order.length > 1) {
+      complete = await within(store.loadTexts(read(ranking)), left());
+      if (complete) addNearness(ranking, query, order, highlighter, store, scope);
+    }
     const found: Found = {request, query, ranking, highlighter, store, pages: relevant(ranking, request, catalog)};
     if (complete) complete = await within(store.loadTexts(shown(found)), left());
     return answerOf(found, complete);
@@ -100,10 +104,16 @@ function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): 
   };
 }
 
+/** The sections that are read to see how near the words of the query stand. */
+const read = ({pages}: Ranking): number[] =>
+  pages.slice(0, READ_PAGES).flatMap(({sections}) => sections.slice(0, READ_SECTIONS).map(({section}) => section));
+
+/** The words that have to be near to each other, in the order in which they were typed. */
+const tellingSlots = (slots: readonly Slot[]): number[] =>
+  [...slots.entries()].filter(([, {extra, weight}]) => !extra && weight >= TELLING).map(([slot]) => slot);
+
 /** Moves pages up that have the words of the query near to each other. */
-function addNearness(ranking: Ranking, {pasted}: Query, slots: readonly Slot[], highlighter: Highlighter, {catalog, textOf}: IndexStore, {standing}: Scope): void {
-  const order = [...slots.entries()].filter(([, {extra, weight}]) => !extra && weight >= 0.4).map(([slot]) => slot);
-  if (order.length < 2) return;
+function addNearness(ranking: Ranking, {pasted}: Query, order: readonly number[], highlighter: Highlighter, {catalog, textOf}: IndexStore, {standing}: Scope): void {
   const top = ranking.pages.slice(0, READ_PAGES);
   for (const ranked of top) {
     const {title} = catalog.pages[ranked.page]!;
