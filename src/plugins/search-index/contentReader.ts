@@ -4,7 +4,7 @@ import type {SectionRecord} from './records.ts';
 type Attributes = Readonly<Record<string, string>>;
 
 const SKIPPED = new Set(['script', 'style', 'svg', 'nav', 'button', 'noscript', 'form', 'select', 'template']);
-const SKIPPED_CLASS = /\b(hash-link|theme-doc-toc-mobile|theme-doc-breadcrumbs|buttonGroup_\w+)\b/;
+const SKIPPED_CLASS = /\b(hash-link|theme-doc-toc-mobile|theme-doc-breadcrumbs|buttonGroup_\w+|codeBlockTitle_\w+)\b/;
 const BLOCK = new Set('p div li ul ol dl dt dd table tr td th thead tbody section article header blockquote pre br details summary figure figcaption'.split(' '));
 const ENTRY = new Set(['dt', 'tr', 'li', 'section', 'article', 'div', 'details']);
 const HEADING = /^h([1-6])$/;

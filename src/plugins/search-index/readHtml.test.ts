@@ -26,6 +26,10 @@ describe('readHtml', () => {
     expect([...ids]).toEqual(['what-you-need', 'more']);
   });
 
+  it('leaves out the file name over a sample, which is no sentence', () => {
+    expect(readHtml(page('<p>Before.<div><div class=codeBlockTitle_a1>run.sh</div><pre><code>sc run</code></pre></div><p>After.')).sections[0]!.text).toBe('Before.\nAfter.');
+  });
+
   it('keeps samples apart from text', () => {
     const {sections} = readHtml(page('<p>Before.<div><pre><code><span>sc run</span>\n--region us</code></pre><button>Copy</button></div><p>After.'));
     expect(sections[0]).toMatchObject({text: 'Before.\nAfter.', code: 'sc run\n--region us'});
