@@ -70,7 +70,7 @@ describe('search finds what readers look for', () => {
     expect(of('synonym').success[3]).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('answers a second set, by which nothing was tuned, nearly as well', async () => {
+  it('answers a second set, with pasted error messages, nearly as well', async () => {
     const of = await scores('tests/search/second.json');
     expect(of('all').mrr).toBeGreaterThanOrEqual(0.9);
     expect(of('all').success[3]).toBeGreaterThanOrEqual(0.95);

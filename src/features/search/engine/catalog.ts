@@ -22,6 +22,7 @@ export interface CatalogPage {
 /** Which sections (or pages, for titles) bear a term, by the number of the term. */
 export type TermLists = Map<number, number[]>;
 
+const ENDPOINT = /^(GET|POST|PUT|PATCH|DELETE) \//;
 const PREFIXED = /^[a-z]\w*:\s?(?=\w{3})/i;
 
 /** The first tier, laid out for looking things up. Knows nothing of queries. */
@@ -43,6 +44,8 @@ export class Catalog {
   readonly identifierTerms: TermLists = new Map();
   /** Sections by the key of a name that they define or that heads them. */
   readonly names = new Map<string, number[]>();
+  /** Pages that define endpoints: they say a little of everything, and a lot only to who asks for an endpoint. */
+  readonly listsEndpoints = new Set<number>();
   readonly postings: ShardList;
   readonly texts: ShardList;
   readonly thesaurus: Thesaurus;
@@ -155,6 +158,7 @@ export class Catalog {
     for (const [section, names] of Object.entries(core.sections.identifiers)) {
       for (const text of names) {
         add(this.identifierTerms, text, Number(section));
+        if (ENDPOINT.test(text)) this.listsEndpoints.add(this.pageOf[Number(section)]!);
         name(text, Number(section));
         // `appium:newCommandTimeout` is also called without its prefix.
         if (PREFIXED.test(text)) name(text.replace(PREFIXED, ''), Number(section));

@@ -89,6 +89,7 @@ export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catal
     score += sums.highest * pageFit;
     if (area === scope.area) score *= weights.ownArea;
     if (query.question && kind === 'reference') score *= weights.questionReference;
+    else if (catalog.listsEndpoints.has(page) && !named.has(page)) score *= weights.endpoints;
     score *= scope.standing(page);
     return {page, score, sections: sections.slice(0, SECTIONS)};
   });

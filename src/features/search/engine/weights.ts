@@ -16,12 +16,13 @@ export const weights = {
   lengthSection: 0.4,
   /** A page counts by all that it says and by its best section. */
   page: 1,
-  section: 0.7,
+  section: 0.85,
   /** The same for a question. */
   questionPage: 0.65,
   questionSection: 0.9,
-  /** What a page of a reference counts for a question. */
-  questionReference: 0.88,
+  /** What a list of endpoints counts where none of them was named, and what any page of a reference counts for a question. */
+  endpoints: 0.85,
+  questionReference: 0.8,
   /** The power to which the share of the query that a page answers is taken. */
   coverage: 1.2,
   /** How much of that share has to be in one section, or in the title above it. */
