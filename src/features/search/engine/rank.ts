@@ -1,6 +1,6 @@
-import {wordsOf, nameKey} from '../../../lib/search/words.ts';
 import type {Catalog} from './catalog.ts';
-import {Fitter, type Fit} from './fit.ts';
+import {Comparison} from './compare.ts';
+import {namedSections} from './names.ts';
 import type {Query} from './parseQuery.ts';
 import type {Scorer, PostingsOf} from './scorer.ts';
 import {weights} from './weights.ts';
@@ -41,96 +41,24 @@ export interface Scope {
 
 /** So many pages are compared closely; the order of those after them is that of their sums. */
 const CLOSE = 60;
-const SECTIONS = 4;
-/** A pasted line says a single word by chance. */
-const LOGGED_WORDS = 3;
 
 /** The pages that answer a query, the best first. */
 export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catalog, scorer: Scorer, postingsOf: PostingsOf, scope: Scope): Ranking {
   const sums = scorer.sum(slots, postingsOf);
   const names = namedSections(query, catalog);
-  const fitter = new Fitter(slots, catalog.vocabulary, query.pasted);
   const rough = sums.pages
     .filter(scope.allows)
     .map((page) => ({page, score: sums.page[page]! * (0.25 + sums.covered[page]! ** weights.coverage)}))
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+    .sort(bestFirst);
   const named = new Set([...names.keys()].map((section) => catalog.pageOf[section]!));
-  const close = rough.filter(({page}, i) => i < CLOSE || named.has(page));
-  const ranked = close.map(({page}): RankedPage => {
-    const {first, count, area, kind} = catalog.pages[page]!;
-    const title = catalog.titleWords(page);
-    const path = catalog.pathWords(page);
-    let pageFit = Math.max(
-      weights.titleFit * goodness(fitter.fit(title, path), query),
-      weights.slugFit * goodness(fitter.fit(catalog.slugWords(page), [...title, ...path]), query),
-      ...catalog.keywordWords(page).map((words) => weights.keywordFit * goodness(fitter.fit(words, title), query)),
-    );
-    const sections: RankedSection[] = [];
-    for (let section = first; section < first + count; section++) {
-      const sum = sums.section[section]!;
-      const name = names.get(section) ?? 0;
-      if (sum === 0 && name === 0 && section !== first) continue;
-      const heading = section === first ? undefined : fitter.fit(catalog.headingWords(section), title);
-      const value = sum * (0.25 + Math.min(1, sums.sectionCovered[section]!) ** weights.coverage);
-      const worth = query.pasted ? weights.loggedFit : query.question && catalog.isQuestionHeading(section) ? weights.questionFit : weights.headingFit;
-      const headingFit = heading ? worth * goodness(heading, query) : pageFit;
-      sections.push({section, score: value + sums.highest * (headingFit + name)});
-      // The heading that a line of a log repeats is what the whole page is found for.
-      if (query.pasted) pageFit = Math.max(pageFit, headingFit);
-    }
-    sections.sort((a, b) => b.score - a.score || a.section - b.section);
-    const best = sections[0]?.score ?? 0;
-    // Words that stand far apart on a long page answer less than words in one place.
-    const local = sums.sectionCovered.subarray(first, first + count).reduce((most, value) => Math.max(most, value), 0);
-    const covered = 0.25 + (weights.local * Math.min(1, local) + (1 - weights.local) * sums.covered[page]!) ** weights.coverage;
-    // The answer to a question stands in one place, and seldom in a list of endpoints.
-    const [ofPage, ofSection] = query.question ? [weights.questionPage, weights.questionSection] : [weights.page, weights.section];
-    let score = ofPage * sums.page[page]! * covered + ofSection * best;
-    score += sums.highest * pageFit;
-    if (area === scope.area) score *= weights.ownArea;
-    if (query.question && kind === 'reference') score *= weights.questionReference;
-    else if (catalog.listsEndpoints.has(page) && !named.has(page)) score *= weights.endpoints;
-    score *= scope.standing(page);
-    return {page, score, sections: sections.slice(0, SECTIONS)};
-  });
-  ranked.sort((a, b) => b.score - a.score || a.page - b.page);
-  const seen = new Set(ranked.map(({page}) => page));
-  const rest = rough.filter(({page}) => !seen.has(page)).map(({page, score}) => ({page, score, sections: bestOf(page, catalog, sums.section)}));
-  return {pages: [...ranked, ...rest], highest: sums.highest, worth: slots.map(({worth}) => worth), covered: sums.covered};
+  const comparison = new Comparison(query, slots, catalog, sums, names, scope);
+  const close = rough
+    .filter(({page}, i) => i < CLOSE || named.has(page))
+    .map(({page}) => comparison.judge(page))
+    .sort(bestFirst);
+  const seen = new Set(close.map(({page}) => page));
+  const rest = rough.filter(({page}) => !seen.has(page)).map(({page, score}) => ({page, score, sections: [comparison.roughly(page)]}));
+  return {pages: [...close, ...rest], highest: sums.highest, worth: slots.map(({worth}) => worth), covered: sums.covered};
 }
 
-/** A text is good that holds what was asked and little else; of a pasted line, one that the line holds. */
-function goodness({ofQuery, ofText, inOrder, words}: Fit, {pasted, words: asked}: Query): number {
-  if (pasted) return ofText > 0.6 && words >= LOGGED_WORDS ? ofText ** 2 * (0.4 + 0.6 * inOrder) * Math.min(1, ofQuery * 3) : 0;
-  const order = asked.length > 1 ? 0.85 + 0.15 * inOrder : 1;
-  return ofQuery ** 2 * (0.45 + 0.55 * ofText) * order;
-}
-
-function bestOf(page: number, catalog: Catalog, section: Float32Array): RankedSection[] {
-  const {first, count} = catalog.pages[page]!;
-  let best = first;
-  for (let at = first; at < first + count; at++) if (section[at]! > section[best]!) best = at;
-  return [{section: best, score: section[best]!}];
-}
-
-/** Sections that define what the query, or a word of it, names; with the share that is added for it. */
-function namedSections({text, key}: Query, catalog: Catalog): Map<number, number> {
-  const found = new Map<number, number>();
-  const offer = (name: string, value: number) => {
-    const sections = catalog.names.get(name) ?? [];
-    for (const section of sections) {
-      // The entry of a reference comes before a guide that names the same.
-      const {kind} = catalog.pages[catalog.pageOf[section]!]!;
-      found.set(section, Math.max(found.get(section) ?? 0, value * (kind === 'reference' ? 1 : weights.namedElsewhere)));
-    }
-  };
-  if (key) offer(key, weights.exactName);
-  const chunks = text.split(/\s+/);
-  if (chunks.length > 1) {
-    for (const chunk of chunks) {
-      // Only what is written as a name: `--ccy`, `sauce:options`, `bt.ReportPanic`.
-      if (/[^\p{L}\p{N}]/u.test(chunk.replace(/[?.,!;:"'()]+$/, '')) || wordsOf(chunk).length > 1) offer(nameKey(chunk), weights.wordName);
-    }
-  }
-  return found;
-}
+const bestFirst = (a: {page: number; score: number}, b: {page: number; score: number}): number => b.score - a.score || a.page - b.page;
