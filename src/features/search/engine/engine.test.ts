@@ -107,7 +107,7 @@ describe('ranking', () => {
   });
 
   it('answers a question by one that a page asks itself, before a page that only says the words', async () => {
-    expect(await first('can I test localhost?')).toMatchObject({path: '/secure-connections/faq/', anchor: 'can-i-test-localhost'});
+    expect(await first('can I test localhost?')).toMatchObject({path: '/secure-connections/faq/', anchor: 'can-i-test-localhost-'});
   });
 
   it('keeps a tester apart from a test', async () => {
