@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {addressOf, open} from '../../../lib/open.ts';
+import {addressOf, hydrated, open} from '../../../lib/open.ts';
 import {badInput} from '../../../lib/badInput.ts';
 import {addresses, dialog, hits, input, openSearch, search, troubles} from '../../../lib/search.ts';
 
@@ -106,6 +106,8 @@ test('what was opened is offered again, and can be kept as a favorite', async ({
   await page.getByTitle('Save this search').click();
   await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
   await page.reload();
+  // Keys that are pressed before React has taken over go nowhere.
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
   await page.getByTitle('Remove this search from favorites').click();
