@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {readSettings} from './env.ts';
 
 const bar = {id: 'a', content: 'b'};
-const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
+// Of the right shape, and plainly nobody's.
+const searchKey = '0'.repeat(32);
+const algolia = {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: searchKey, ALGOLIA_INDEX_NAME: 'index'};
 
 describe('settings that are not set', () => {
   it('are off', () => {
@@ -21,8 +23,8 @@ describe('settings that are set', () => {
     [{BASE_URL: '/docs/v2/'}, {baseUrl: '/docs/v2/'}],
     [{RESPECT_SYSTEM_COLOR_MODE: 'false'}, {respectSystemColorMode: false}],
     [{RESPECT_SYSTEM_COLOR_MODE: 'true'}, {respectSystemColorMode: true}],
-    [algolia, {algolia: {appId: 'app', apiKey: 'key', indexName: 'index'}}],
-    [{...algolia, ALGOLIA_ASK_AI_ASSISTANT_ID: 'ai'}, {algolia: {appId: 'app', apiKey: 'key', indexName: 'index', askAiAssistantId: 'ai'}}],
+    [algolia, {algolia: {appId: 'TESTAPP', apiKey: searchKey, indexName: 'index'}}],
+    [{...algolia, ALGOLIA_ASK_AI_ASSISTANT_ID: 'ai'}, {algolia: {appId: 'TESTAPP', apiKey: searchKey, indexName: 'index', askAiAssistantId: 'ai'}}],
     [{SEGMENT_WRITE_KEY: 'key'}, {segment: {writeKey: 'key'}}],
     [
       {SEGMENT_WRITE_KEY: 'key', SEGMENT_CDN_URL: 'https://cdn.example.com', SEGMENT_API_HOST: 'events.example.com/v1'},

@@ -22,3 +22,9 @@ it('the cache of the route matcher holds up to 10000 entries', () => {
   const scripts = readdirSync(path.join(variantDir('variety'), 'assets/js'));
   expect(scripts.some((script) => /<1e4&&\(/.test(read(`assets/js/${script}`)))).toBe(true);
 });
+
+it('the search library is the version of the specification, and there is no other', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, {version?: string}>};
+  const copies = Object.entries(lock.packages).filter(([name]) => name.endsWith('node_modules/@docsearch/react'));
+  expect(copies.map(([, {version}]) => version)).toEqual(['4.3.1']);
+});

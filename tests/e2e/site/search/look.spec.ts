@@ -44,12 +44,12 @@ for (const [name, show] of Object.entries(screens)) {
 
   test(`${name} fits into every width`, async ({page}) => {
     await show(page);
+    const box = name.startsWith('the modal') ? '.DocSearch-Modal' : 'main';
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({width, height: 800});
-      const overflow = await page.evaluate(() => {
-        const boxes = [...document.querySelectorAll('.DocSearch-Modal, .DocSearch-Modal *, main, main *')];
-        return boxes.filter((box) => box.getBoundingClientRect().right > window.innerWidth + 1 && box.closest('pre, table') === null).map((box) => box.className);
-      });
+      const overflow = await page.locator(box).evaluate((outer) =>
+        [outer, ...outer.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > window.innerWidth + 1).map((inner) => inner.className),
+      );
       expect(overflow, `${width} px`).toEqual([]);
     }
   });

@@ -96,22 +96,6 @@ test('the footer leads to the page with as many results as it says', async ({pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what was opened is offered again, and can be kept as a favorite', async ({page}) => {
-  await openSearch(page);
-  await search(page, 'concurrency');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByText('Recent', {exact: true})).toBeVisible();
-  await page.getByTitle('Save this search').click();
-  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
-  await page.reload();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
-  await page.getByTitle('Remove this search from favorites').click();
-  await expect(page.getByText('Favorite', {exact: true})).toHaveCount(0);
-});
-
 test('a query that finds nothing gets other words to try', async ({page}) => {
   await openSearch(page);
   await search(page, 'zxqwvk tunnel'.replace(' tunnel', ''));
@@ -130,7 +114,8 @@ test('a question is answered with quotations that say so, from the pages that th
   const group = page.locator('.DocSearch-Hits', {hasText: 'Quoted from the documentation, not generated'});
   await expect(group).toBeVisible();
   const quote = group.locator('.search-quote').first();
-  const words = (await quote.locator('.DocSearch-Hit-title').textContent())!.split(/\s+/).slice(1, 5);
+  // Between table cells the quotation has a mark of its own.
+  const words = (await quote.locator('.DocSearch-Hit-title').textContent())!.split(/\s+/).filter((word) => /\w/.test(word)).slice(1, 5);
   const html = await (await request.get((await quote.getAttribute('href'))!)).text();
   for (const word of words) expect(html).toContain(word.replace(/&/g, '&amp;'));
   await expect(group.locator('.DocSearch-Hit-path').first()).toContainText('›');
