@@ -18,4 +18,6 @@ export const pageComponents = [
   'DataCenterReference',
   'AppiumVersionReference',
   'CapabilityReference',
+  'PlatformConfigurator',
+  'PlatformReference',
 ] as const;
