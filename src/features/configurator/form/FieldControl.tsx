@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Field, Refusal} from '../model/types.ts';
 import {Choices} from './Choices.tsx';
 import {Segments} from './Segments.tsx';
@@ -7,6 +8,8 @@ import {TextInput} from './TextInput.tsx';
 
 /** Fields whose few values stand side by side. */
 const SIDE_BY_SIDE: readonly string[] = ['device', 'browser', 'test'];
+/** Fields with long values. */
+const WIDE: readonly string[] = ['app', 'name'];
 
 /** One field, with what it says about itself: a hint, what is wrong, or what has become of the reader's wish. */
 export function FieldControl({field, refusal, onChange}: {field: Field; refusal?: Refusal; onChange: (value: string) => void}): ReactNode {
@@ -17,7 +20,7 @@ export function FieldControl({field, refusal, onChange}: {field: Field; refusal?
   }
   const notice = entries && noticeOf(field, refusal);
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, WIDE.includes(field.id) && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

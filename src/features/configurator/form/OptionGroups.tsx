@@ -21,7 +21,7 @@ export function OptionGroups({options, onChange}: Props): ReactNode {
           <details key={group} className={styles.details}>
             <summary>
               {group}
-              {count > 0 && <span className={styles.count}>{count} set</span>}
+              {count > 0 && <span className={styles.count}> {count} set</span>}
             </summary>
             {members.map((member) => (
               <OptionControl key={member.option.id} field={member} onChange={(value) => onChange(member.option.id, value)} />

@@ -18,7 +18,7 @@ export function CopyLink({link}: {link: string}): ReactNode {
   };
   return (
     <>
-      <button type="button" className="button button--sm button--outline button--primary" onClick={() => void copy()}>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
         {text}
       </button>
       <span role="status" className={styles.srOnly}>

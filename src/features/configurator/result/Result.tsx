@@ -29,7 +29,7 @@ export function Result({data, solution, link, onReset}: Props): ReactNode {
           <span className={styles.changes}>{changesOf(solution)}</span>
         </p>
         <CopyLink link={link} />
-        <button type="button" className="button button--sm button--outline button--secondary" onClick={onReset}>
+        <button type="button" className={styles.button} onClick={onReset}>
           Start over
         </button>
       </div>
