@@ -16,7 +16,7 @@ export function Segments({label, entries, value, notice, onChange}: Props): Reac
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.segments}>
+      <div className={styles.segments} data-count={entries.length}>
         {entries.map((entry) => (
           <label key={entry.value} className={styles.segment}>
             <input

@@ -48,7 +48,7 @@ const framework: Step = [
       const reason = elsewhere ?? (regions && !regions.includes(context.center.id) ? `not in ${context.center.name}` : undefined);
       return {value: id, label: name, ...(reason && {reason})};
     }),
-    hint: frameworkOf(context)?.config ? 'Runs through saucectl: the result is a configuration file.' : 'Drives a session: the result is capabilities.',
+    hint: frameworkOf(context)?.config ? 'Your tests run at Sauce Labs, started by saucectl: you get its configuration file.' : 'Your tests run where you start them: you get code with capabilities.',
   }),
 ];
 

@@ -1,5 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadConfigurator} from '../../../data/configurator/load.ts';
+import {dataCenters} from '../../../data/dataCenters.ts';
 import {fromQuery, toQuery} from './link.ts';
 import {solve} from './solve.ts';
 import type {Wanted} from './types.ts';
@@ -118,6 +120,13 @@ describe('links', () => {
     const linked = fromQuery(data, centers, us, query);
     expect(linked.wanted).toEqual({});
     expect(linked.nonsense).toEqual(expect.arrayContaining(nonsense));
+  });
+
+  it('on pages lead to choices that exist', () => {
+    const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
+    const queries = pages.flatMap((file) => [...readFileSync(`docs/${file}`, 'utf8').matchAll(/\/basics\/platform-configurator\/(\?[^)#\s"]+)/g)].map(([, query]) => query!));
+    expect(queries.length).toBeGreaterThan(4);
+    for (const query of queries) expect(fromQuery(data, dataCenters, dataCenters[0]!, query).nonsense, query).toEqual([]);
   });
 
   it('do not mind parameters of others', () => {
