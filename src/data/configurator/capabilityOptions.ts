@@ -1,5 +1,5 @@
 import {fullName, loadCapabilities} from '../capabilities/load.ts';
-import type {Capability, CapabilitySet} from '../capabilities/types.ts';
+import type {Capability} from '../capabilities/types.ts';
 import type {FrameworkChoice, Option, OptionType, Place} from './types.ts';
 
 /** What other fields of the configurator set, and credentials, which samples read from the environment. */
@@ -24,7 +24,7 @@ export function capabilityOptions(frameworks: readonly FrameworkChoice[], browse
         id: idOf.get(name)!,
         group: set.groups.find(({id}) => id === capability.group)!.title,
         type,
-        ...describe(set, capability),
+        ...describe(capability),
         places,
         frameworks: drivers.filter(({on}) => on.some((place) => places.includes(place))).map(({id}) => id),
         ...idsOf('needs', capability.needs, idOf),
@@ -37,7 +37,7 @@ export function capabilityOptions(frameworks: readonly FrameworkChoice[], browse
   return options.filter((option) => (option.needs ?? []).every((id) => offered.has(id)) && (!option.browsers || option.browsers.some((id) => browsers.includes(id))));
 }
 
-function describe(_: CapabilitySet, {description, values, default: fallback, minimum, maximum, unit, example, os, browsers}: Capability) {
+function describe({description, values, default: fallback, minimum, maximum, unit, example, os, browsers}: Capability) {
   return {
     text: plain(description),
     ...(values && {values: values.map((value) => String(typeof value === 'object' ? value.value : value))}),
