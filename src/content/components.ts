@@ -12,4 +12,10 @@ export const pageComponents = [
   'FlagReference',
   'ConfigReference',
   'CapabilityReference',
+  'ApiReference',
+  'GlossaryReference',
+  'ErrorMessageReference',
+  'StatusCodeReference',
+  'DataCenterReference',
+  'AppiumVersionReference',
 ] as const;

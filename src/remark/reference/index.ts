@@ -6,6 +6,7 @@ import {visit, SKIP} from 'unist-util-visit';
 import {orList} from '../../lib/nearest.ts';
 import {importsOf} from './imports.ts';
 import {renderers} from './renderers.ts';
+import {unravel} from './unravel.ts';
 
 /** The string attributes of a component in a page. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
@@ -16,7 +17,11 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
  * Fails, with the line in the page, where the data is broken or an attribute names nothing.
  */
 export function reference(this: Processor) {
-  const parse = (markdown: string): RootContent[] => (this.parse(markdown) as Root).children;
+  const parse = (markdown: string): RootContent[] => {
+    const tree = this.parse(markdown) as Root;
+    unravel(tree);
+    return tree.children;
+  };
   return (tree: Root, file: VFile): void => {
     const imports = new Set<string>();
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent: Parent | undefined) => {

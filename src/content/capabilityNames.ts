@@ -1,0 +1,59 @@
+import {fullName, loadCapabilities} from '../data/capabilities/load.ts';
+import {nearest} from '../lib/nearest.ts';
+
+/** Capabilities that Sauce Labs does not know of, but that tools of others read in our samples. */
+const OTHERS = new Set(['appium:options']);
+
+interface Names {
+  appium: string[];
+  sauce: string[];
+}
+let names: Names | undefined;
+
+function read(): Names {
+  if (names) return names;
+  const sets = loadCapabilities();
+  const of = (vendor: string) => sets.filter((set) => set.vendor === vendor).flatMap((set) => set.capabilities.map((one) => fullName(set, one)));
+  names = {appium: of('appium'), sauce: of('sauce')};
+  return names;
+}
+
+/** What is wrong with the capabilities that a text names: `appium:` ones anywhere, those of Sauce Labs inside `sauce:options`. */
+export function checkCapabilityNames(text: string): {line: number; message: string}[] {
+  const {appium, sauce} = read();
+  const found = [
+    ...[...text.matchAll(/\bappium:([a-z]\w*)/gi)].map((match) => ({name: match[0], at: match.index, accepted: appium})),
+    ...sauceKeys(text).map((one) => ({...one, accepted: sauce})),
+  ];
+  return found
+    .filter(({name, accepted}) => !accepted.includes(name) && !OTHERS.has(name))
+    .map(({name, at, accepted}) => {
+      const near = nearest(name, accepted);
+      return {line: text.slice(0, at).split('\n').length - 1, message: `names the capability "${name}", which src/data/capabilities lacks${near ? `; did you mean "${near}"?` : ''}`};
+    });
+}
+
+/** The keys of objects that follow `sauce:options`, and those put into a variable `sauceOptions`. */
+function sauceKeys(text: string): {name: string; at: number}[] {
+  const put = [...text.matchAll(/\bsauce_?options\b\.?(?:put|setCapability|add\w*)\(\s*["']([\w.-]+)["']/gi)].map((match) => ({name: match[1]!, at: match.index}));
+  const objects = [...text.matchAll(/sauce:options["']?\]?\s*(?::|=>?)\s*\{/g)].flatMap((match) => keysAt(text, match.index + match[0].length));
+  return [...put, ...objects];
+}
+
+/** The keys at the top of the object whose text begins at `start`. */
+function keysAt(text: string, start: number): {name: string; at: number}[] {
+  const keys: {name: string; at: number}[] = [];
+  let depth = 1;
+  for (let at = start; at < text.length && depth > 0; at += 1) {
+    const rest = text.slice(at);
+    const key = depth === 1 && /^["']?([A-Za-z][\w.-]*)["']?\s*(?::(?!:)|=>)/.exec(rest);
+    const string = /^(["'`])(?:\\.|(?!\1).)*\1/.exec(rest);
+    if (key) {
+      keys.push({name: key[1]!, at});
+      at += key[0].length - 1;
+    } else if (string) at += string[0].length - 1;
+    else if ('{[('.includes(text[at]!)) depth += 1;
+    else if ('}])'.includes(text[at]!)) depth -= 1;
+  }
+  return keys;
+}

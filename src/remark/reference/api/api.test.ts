@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+import {apiNames, loadApi, operationsOf} from '../../../data/openapi/load.ts';
+import type {ApiDocument} from '../../../data/openapi/types.ts';
+import {compactJson} from './example.ts';
+import {describeSchema} from './fields.ts';
+import {renderApiReference} from './render.ts';
+import {codeOf} from './samples/code.ts';
+import {languages} from './samples/languages.ts';
+import {requestOf, type Request} from './samples/request.ts';
+import {Schemas} from './schemas.ts';
+
+describe.each(apiNames)('the reference of %s', (api) => {
+  const text = renderApiReference({api});
+  const document = loadApi(api);
+  const endpoints = operationsOf(document);
+
+  it('gives every operation its anchor, method, path and samples', () => {
+    for (const {operation, method, path} of endpoints) {
+      expect(text).toContain(`{/* #${operation.operationId} */}`);
+      expect(text).toContain(`**${method.toUpperCase()}** \`${path}\``);
+    }
+    expect(text.match(/<Samples>/g)).toHaveLength(endpoints.length);
+    for (const {label} of languages) expect(text.match(new RegExp(`label="${label.replace('#', '\\#')}"`, 'g'))).toHaveLength(endpoints.length);
+  });
+
+  it('links only to schemas that have an entry', () => {
+    const entries = new Set([...text.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map((match) => match[1]));
+    const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1]!);
+    expect(links.filter((link) => !entries.has(link))).toEqual([]);
+  });
+
+  it('holds no host but by token, and no placeholder of ours', () => {
+    expect(text).not.toMatch(/SAUCE_CREDENTIALS|SAUCE_BODY|\.invalid|api\.\{region\}/);
+  });
+});
+
+const samplesOf = (request: Request) => Object.fromEntries(languages.map((language) => [language.id, codeOf(request, language)]));
+const authorization = {name: 'Authorization', value: 'Basic SAUCE_CREDENTIALS'};
+
+describe('samples', () => {
+  it('read credentials from the environment in every language', () => {
+    const samples = samplesOf({method: 'GET', url: 'https://sauce-api-host.invalid/v1/jobs', query: [{name: 'limit', value: '5'}], headers: [authorization]});
+    for (const code of Object.values(samples)) {
+      expect(code).toContain('SAUCE_USERNAME');
+      expect(code).toContain('SAUCE_ACCESS_KEY');
+      expect(code).toContain('https://{{apiHost}}/v1/jobs?limit=5');
+    }
+  });
+
+  it('write a JSON body as the language does', () => {
+    const body = {kind: 'json', mimeType: 'application/json', value: {name: "Robin's", passed: true, note: null, text: 'a\nb'}} as const;
+    const samples = samplesOf({method: 'PUT', url: 'https://sauce-api-host.invalid/v1/jobs/ID', query: [], headers: [authorization, {name: 'Content-Type', value: 'application/json'}], body});
+    expect(samples['curl']).toContain(`"name": "Robin'\\''s"`);
+    expect(samples['python']).toMatch(/payload = \{ "name": "Robin's", "passed": True, "note": None, "text": "a\\nb" \}/);
+    expect(samples['java']).toMatch(/ofString\("""\n +\{ "name"/);
+    expect(samples['csharp']).toContain('Encoding.UTF8, "application/json")');
+    expect(samples['ruby']).toContain('request.body = <<~JSON');
+  });
+
+  it('send files as files', () => {
+    const body = {kind: 'form', mimeType: 'multipart/form-data', fields: [{name: 'payload', path: 'build/app.apk'}, {name: 'name', value: 'app.apk'}]} as const;
+    const request = {method: 'POST', url: 'https://sauce-api-host.invalid/v1/storage/upload', query: [], headers: [authorization]};
+    const form = samplesOf({...request, body: {...body, fields: [...body.fields]}});
+    const file = samplesOf({...request, body: {kind: 'file', mimeType: 'application/octet-stream', path: 'crash.dmp'}});
+    expect(form['curl']).toContain("--form 'payload=@build/app.apk'");
+    expect(file['curl']).toContain("--data-binary '@crash.dmp'");
+    for (const code of Object.values(form)) expect(code).toContain('build/app.apk');
+    for (const code of Object.values({...form, ...file})) expect(code).not.toMatch(/SAUCE_BODY|boundary=/);
+  });
+
+  it('put words in capitals where the reader has a value, and one of the accepted ones where there are few', () => {
+    const document = loadApi('builds');
+    const endpoint = operationsOf(document).find(({operation}) => operation.operationId === 'listJobsOfBuild')!;
+    expect(requestOf(document, endpoint, new Schemas(document)).url).toMatch(/\/v2\/builds\/(vdc|rdc)\/BUILD_ID\/jobs/);
+  });
+});
+
+describe('schemas', () => {
+  const document = {
+    components: {
+      schemas: {
+        Node: {type: 'object', properties: {children: {type: 'array', items: {$ref: '#/components/schemas/Node'}}, parent: {$ref: '#/components/schemas/Node'}}},
+        Once: {type: 'object', properties: {a: {type: 'integer', minimum: 1, maximum: 5, default: 2}}},
+      },
+    },
+  } as unknown as ApiDocument;
+  const schemas = new Schemas(document);
+
+  it('are named and linked where they contain themselves', () => {
+    expect(describeSchema({type: 'array', items: {$ref: '#/components/schemas/Node'}}, schemas)).toBe('list of [Node](#schema-Node)');
+    expect(schemas.named.map(([name]) => name)).toEqual(['Node']);
+  });
+
+  it('are folded where they are nested', () => {
+    expect(describeSchema({type: 'object', required: ['once'], properties: {once: {$ref: '#/components/schemas/Once'}}}, schemas)).toBe(
+      'object <ul className="fields"><li>`once` *object* **required** <details><summary>Fields</summary><ul className="fields"><li>`a` *integer, 1 to 5, default `2`*</li></ul></details></li></ul>',
+    );
+  });
+});
+
+it('writes what fits in a line in a line', () => {
+  expect(compactJson({a: [1, 2], b: {c: 'x'.repeat(80)}})).toBe(`{\n  "a": [ 1, 2 ],\n  "b": {\n    "c": "${'x'.repeat(80)}"\n  }\n}`);
+});
+
+it('says what is accepted', () => {
+  expect(() => renderApiReference({api: 'job'})).toThrow('there is no API "job"; did you mean "jobs"?');
+  expect(() => renderApiReference({api: 'jobs', operation: 'listJob'})).toThrow('there is no operation "listJob"; did you mean "listJobs"?');
+  expect(() => renderApiReference({api: 'jobs', tag: 'Jobz'})).toThrow('there is no tag "Jobz"; did you mean "Jobs"?');
+});

@@ -1,0 +1,97 @@
+import type {Endpoint} from '../../../data/openapi/operations.ts';
+import {resolve} from '../../../data/openapi/resolve.ts';
+import type {ApiDocument, Media, Parameter, RequestBody, Response, Schema} from '../../../data/openapi/types.ts';
+import {deprecation} from '../entry.ts';
+import {code, heading, join, prose} from '../markdown.ts';
+import {compactJson, exampleOf} from './example.ts';
+import {describeSchema, typeOf} from './fields.ts';
+import {fold, inline, lines, value} from './inline.ts';
+import {renderSamples} from './samples/index.ts';
+import type {Schemas} from './schemas.ts';
+
+const PLACES: Record<Parameter['in'], string> = {path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies'};
+
+/** One operation: what it does, who may call it, what it takes, what it answers, and samples. */
+export function renderOperation(document: ApiDocument, endpoint: Endpoint, schemas: Schemas): string {
+  const {method, path, operation, parameters} = endpoint;
+  const places = Object.keys(PLACES) as Parameter['in'][];
+  return join([
+    heading(3, operation.summary, operation.operationId),
+    `<p className="endpoint">**${method.toUpperCase()}** ${code(path)}</p>`,
+    operation.deprecated && deprecation({...(operation['x-deprecated-by'] && {use: operation['x-deprecated-by'].replace(/\.$/, '')})}),
+    prose(operation.description ?? ''),
+    operation['x-permissions'] && `**Permissions:** ${inline(operation['x-permissions'])}`,
+    ...places.map((place) => parameterList(PLACES[place], parameters.filter((one) => one.in === place), schemas)),
+    operation.requestBody && body(resolve<RequestBody>(document, operation.requestBody), schemas),
+    titled(
+      'Responses',
+      lines(
+        'fields',
+        Object.entries(operation.responses).map(([status, response]) => answer(status, resolve<Response>(document, response), schemas)),
+      ),
+    ),
+    renderSamples(document, endpoint, schemas),
+  ]);
+}
+
+/** A part with its title before it, in one flow. */
+const titled = (title: string, content: string): string => (content ? `<div className="part">**${title}** ${content}</div>` : '');
+
+const parameterList = (title: string, parameters: readonly Parameter[], schemas: Schemas): string =>
+  titled(
+    title,
+    lines(
+      'fields',
+      parameters.map((one) =>
+        [
+          code(one.name),
+          `*${typeOf(one.schema ?? {}, schemas)}*`,
+          one.required && one.in !== 'path' && '**required**',
+          one.deprecated && '**deprecated**',
+          inline(one.description),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ),
+  );
+
+function body({description, required, content}: RequestBody, schemas: Schemas): string {
+  const [type, media] = Object.entries(content)[0]!;
+  const kind = type === 'application/json' ? '' : ` ${code(type)}`;
+  return titled(`Body${required ? '' : ', optional'}${kind && ' '}`, [kind.trim(), inline(description), media.schema && describeSchema(media.schema, schemas)].filter(Boolean).join(' ') || ' ');
+}
+
+function answer(status: string, {description, content = {}, headers = {}}: Response, schemas: Schemas): string {
+  const parts = Object.entries(content).map(([type, media]) => bodyOf(type, media, schemas));
+  const named = Object.entries(headers).map(([name, header]) => `${code(name)} ${inline(header.description)}`);
+  return [status === 'default' ? '*Other codes*' : code(status), inline(description), lines('fields', named), ...parts].filter(Boolean).join(' ');
+}
+
+function bodyOf(type: string, media: Media, schemas: Schemas): string {
+  const kind = type === 'application/json' || type === 'application/problem+json' ? '' : code(type);
+  const shape = media.schema ? describeSchema(media.schema, schemas) : '';
+  const example = exampleBlock(media, schemas);
+  const summary = media.schema && typeOf(media.schema, schemas);
+  const folded = shape !== summary && summary ? `${summary.startsWith('object') ? '' : `*${summary}*`} ${fold('Fields', shape.slice(summary.length).trim())}` : shape && `*${shape}*`;
+  return [kind, folded, example].filter(Boolean).join(' ');
+}
+
+/** The example of an answer, folded; those that are one value only stand in the line. */
+function exampleBlock(media: Media, schemas: Schemas): string {
+  if (media.example === undefined && !media.examples) return '';
+  const example = exampleOf(media, schemas);
+  if (typeof example !== 'object' || example === null) return `Example: ${value(example)}`;
+  return fold('Example', `<pre>{${JSON.stringify(compactJson(example))}}</pre>`);
+}
+
+/** The schemas that several places use, each once. */
+export const renderSchemas = (schemas: Schemas): string =>
+  schemas.named.length
+    ? join([heading(2, 'Objects', 'objects'), ...schemas.named.map(([name, schema]) => renderSchema(name, schema, schemas))])
+    : '';
+
+function renderSchema(name: string, schema: Schema, schemas: Schemas): string {
+  const {description, ...own} = schema;
+  return join([heading(3, name, `schema-${name}`), prose(description ?? ''), `<div className="part">${describeSchema(own, schemas)}</div>`]);
+}

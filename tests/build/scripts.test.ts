@@ -1,0 +1,33 @@
+import {brotliCompressSync} from 'node:zlib';
+import {build} from 'esbuild';
+import {describe, expect, it} from 'vitest';
+
+const KB = 1024;
+const BUDGET = 15 * KB;
+
+/** What reference pages load beside the text: filter, glossary cards, samples. */
+const doors = ['src/features/reference-filter/index.ts', 'src/features/glossary/index.ts', 'src/components/Samples/index.tsx'];
+
+/** A module as it reaches the reader, without what every page of the site loads anyway. */
+async function bytesOf(door: string): Promise<number> {
+  const {outputFiles} = await build({
+    entryPoints: [door],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'out',
+    external: ['react', 'react/jsx-runtime', '@docusaurus/*', '@theme/*'],
+    alias: {'@site': process.cwd()},
+  });
+  return outputFiles.reduce((sum, {contents}) => sum + brotliCompressSync(contents).length, 0);
+}
+
+describe('the scripts and styles of reference pages, compressed with brotli', () => {
+  it('have at most 15 KB together', async () => {
+    const sizes = await Promise.all(doors.map(bytesOf));
+    expect(sizes.every((size) => size > 0)).toBe(true);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(BUDGET);
+  });
+});
