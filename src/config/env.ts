@@ -1,3 +1,4 @@
+import {accountProblem} from './algoliaKey.ts';
 import {announcement, type Announcement} from './announcement.ts';
 
 /** Everything that can be set from outside, read once at build time. */
@@ -76,6 +77,9 @@ function readAlgolia(env: Env): Settings['algolia'] {
     if (askAiAssistantId) fail('ALGOLIA_APP_ID', 'a value, since ALGOLIA_ASK_AI_ASSISTANT_ID is set');
     return undefined;
   }
+  const problem = accountProblem({appId: set.ALGOLIA_APP_ID, apiKey: set.ALGOLIA_API_KEY}, env);
+  // A key is never repeated in a message: messages end up in logs.
+  if (problem) fail(problem.name, problem.accepted, problem.secret ? '…' : set.ALGOLIA_APP_ID);
   return {
     appId: set.ALGOLIA_APP_ID,
     apiKey: set.ALGOLIA_API_KEY,

@@ -12,6 +12,7 @@ const left: NavbarItem[] = [
 
 const right: NavbarItem[] = [
   {type: 'search'},
+  {type: 'custom-dataCenter'},
   {type: 'docsVersionDropdown', dropdownActiveClassDisabled: true},
 ];
 

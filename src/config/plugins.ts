@@ -1,9 +1,13 @@
-import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
+import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
+import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
-import {openApiDocuments} from '../plugins/openapi/index.ts';
+import {openapi} from '../plugins/openapi/index.ts';
 import {serverRedirects} from '../plugins/server-redirects/index.ts';
+import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
+import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
 import type {Redirect} from './redirects.ts';
 import {indexOptions} from './search.ts';
@@ -12,11 +16,13 @@ import {indexOptions} from './search.ts';
 export function plugins(settings: Settings, redirects: readonly Redirect[]): PluginConfig[] {
   return [
     dataDependencies,
-    openApiDocuments,
+    openapi,
+    () => dataCenter(dataCenterChoices),
     // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
     (context) => serverRedirects(context, {redirects}),
-    ...(settings.algolia ? [] : [(context: LoadContext) => searchIndex(context, indexOptions())]),
+    (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
+    () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
 }

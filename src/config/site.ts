@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {brand} from './brand.ts';
+import {dataCenterChoices} from './dataCenters.ts';
 import {docsOptions} from './docs.ts';
 import type {Settings} from './env.ts';
 import {footer} from './footer.ts';
@@ -40,7 +41,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     onBrokenLinks: parts.onBrokenLinks ?? 'throw',
     onBrokenAnchors: parts.onBrokenLinks ?? 'throw',
     onDuplicateRoutes: 'warn',
-    customFields: {segment: settings.segment, hasConsent: Boolean(settings.consent)},
+    customFields: {segment: settings.segment, hasConsent: Boolean(settings.consent), dataCenters: dataCenterChoices},
     clientModules: [require.resolve('../client/analytics.ts')],
     presets: [
       [

@@ -40,20 +40,23 @@ function sauceKeys(text: string): {name: string; at: number}[] {
   return [...put, ...objects];
 }
 
-/** The keys at the top of the object whose text begins at `start`. */
+const KEY = /^(?:(["'])([A-Za-z][\w.-]*)\1|([A-Za-z][\w.-]*))\s*(?::(?!:)|=>)/;
+const STRING = /^(["'`])(?:\\.|(?!\1).)*\1/;
+
+/** The keys at the top of the object whose text begins at `start`: what stands at its beginning, or after a comma, before a colon or `=>`. */
 function keysAt(text: string, start: number): {name: string; at: number}[] {
   const keys: {name: string; at: number}[] = [];
   let depth = 1;
+  let isKeyNext = true;
   for (let at = start; at < text.length && depth > 0; at += 1) {
     const rest = text.slice(at);
-    const key = depth === 1 && /^["']?([A-Za-z][\w.-]*)["']?\s*(?::(?!:)|=>)/.exec(rest);
-    const string = /^(["'`])(?:\\.|(?!\1).)*\1/.exec(rest);
-    if (key) {
-      keys.push({name: key[1]!, at});
-      at += key[0].length - 1;
-    } else if (string) at += string[0].length - 1;
+    const key = isKeyNext && depth === 1 && KEY.exec(rest);
+    const skipped = key ? key[0] : STRING.exec(rest)?.[0];
+    if (key) keys.push({name: key[2] ?? key[3]!, at});
+    if (skipped) at += skipped.length - 1;
     else if ('{[('.includes(text[at]!)) depth += 1;
     else if ('}])'.includes(text[at]!)) depth -= 1;
+    isKeyNext = text[at] === ',' || (isKeyNext && !skipped && /\s/.test(text[at]!));
   }
   return keys;
 }

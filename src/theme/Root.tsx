@@ -2,8 +2,12 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import {DataCenterAnnouncer} from '@site/src/features/data-center';
 
-/** Asks for the two fonts of every page early, so that `font-display: optional` has them in time for the first paint. */
+/**
+ * Asks for the two fonts of every page early, so that `font-display: optional` has them in time for the first paint, and holds what lives
+ * on from page to page.
+ */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
@@ -13,6 +17,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         ))}
       </Head>
       {children}
+      <DataCenterAnnouncer />
     </>
   );
 }

@@ -27,6 +27,7 @@ const planted: Record<string, [right: string, wrong: string]> = {
   c: ['int a(void) {\n  return 1;\n}', 'int a(void) {\n  return (1;\n}'],
   cpp: ['class A {\n  int b();\n};', 'class A {\n  int b(;\n};'],
   dart: ['void a() {\n  print("x");\n}', 'void a() {\n  print("x";\n}'],
+  lua: ['function a()\n  return 1\nend', 'function a()\n  return = 1\nend'],
   rust: ['fn a() {\n  b(1);\n}', 'fn a() {\n  b(1;\n}'],
   scala: ['object A {\n  val b = 1\n}', 'object A {\n  val = 1\n}'],
   css: ['a {\n  color: red;\n}', 'a {\n  color red;\n}'],
@@ -73,6 +74,13 @@ describe('checkSample', () => {
 
   it('fills in hosts first', async () => {
     expect(await findings('json', '{"host": "{{apiHost}}"}')).toEqual([]);
+  });
+
+  it('does not take hosts beside tokens', async () => {
+    expect(await findings('yaml', 'host: {{apiHost}}\nregion: us-west-1')).toEqual([
+      'docs/a.mdx:11: yaml sample: names us-west-1 where it has host tokens as well; write {{region}}',
+    ]);
+    expect(await findings('yaml', 'region: us-west-1')).toEqual([]);
   });
 
   it('reads a fragment where it could stand, and a whole file only as such', async () => {

@@ -3,7 +3,7 @@ import type {Problem} from '../explain.ts';
 import {dataFiles, load} from '../load.ts';
 import type {Step} from '../locate.ts';
 import {refTarget} from './resolve.ts';
-import {methods, operationsOf} from './operations.ts';
+import {operationsOf} from './operations.ts';
 import type {ApiDocument} from './types.ts';
 
 /** The names that `loadApi` takes. */
@@ -42,5 +42,3 @@ function deadReferences(document: ApiDocument, node: unknown, steps: Step[]): Pr
     return [{steps: at, message: `"${value}" leads nowhere${near ? `; did you mean "${kind}/${near}"?` : `; accepted are places in this document, such as "#/components/schemas/NAME"`}`}];
   });
 }
-
-export {methods, operationsOf};

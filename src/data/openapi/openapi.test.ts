@@ -92,7 +92,7 @@ const byKey = new Map(described.map((it) => [it.key, it]));
 it('has a document for every API', () => {
   expect(documents.map(({file}) => path.basename(file, '.yaml')).sort()).toEqual([
     'accounts', 'api-testing', 'builds', 'connect', 'error-reporting', 'insights', 'jobs',
-    'performance', 'platform', 'rdc', 'real-device-access', 'storage', 'usage',
+    'performance', 'platform', 'rdc', 'real-device-access', 'storage', 'testfairy', 'testfairy-upload', 'usage',
   ]);
 });
 

@@ -24,6 +24,13 @@ export const docsPageViewed = ({pathname}: Route, domain: string): DocsPageViewe
   product_sub_area: 'Sauce Docs',
 });
 
+/** Where a page view is; said here, since Segment's own answer is the canonical address, which is still that of the last route. */
+export const pageView = ({pathname, search, hash}: Route, domain: string) => ({
+  path: pathname,
+  search,
+  url: domain + pathname + search + hash,
+});
+
 /** What a route change is to be reported as. */
 export function changeOf(route: Route, previous: Route | null): {isNewView: boolean; isNewPath: boolean} {
   const isNewPath = route.pathname !== previous?.pathname;

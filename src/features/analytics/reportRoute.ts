@@ -1,8 +1,15 @@
-import {changeOf, DOCS_PAGE_VIEWED, docsPageViewed, type Route} from './events.ts';
+import {changeOf, DOCS_PAGE_VIEWED, docsPageViewed, pageView, type Route} from './events.ts';
 import {firstOfVisit} from './visit.ts';
 import {analytics, loadSegment, type SegmentSettings} from './segment.ts';
 
 let loading: Promise<void> | undefined;
+
+/** Resolves when the title is that of the new route: it is written in the next frame. A page in the background has no frames. */
+const titleIsWritten = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Reports a route change: a page view, and the event of the specification where the path is another. */
 export async function reportRoute(
@@ -15,7 +22,8 @@ export async function reportRoute(
   if (!isNewView) return;
   loading ??= loadSegment(settings, hasConsentScript);
   if (firstOfVisit()) void analytics.identify();
-  void analytics.page();
+  await titleIsWritten();
+  void analytics.page(pageView(route, window.location.origin));
   if (isNewPath) void analytics.track(DOCS_PAGE_VIEWED, docsPageViewed(route, window.location.origin));
   await loading;
 }

@@ -8,10 +8,12 @@ export interface Manifest {
   core: string;
 }
 
-/** Terms that mean the same to a reader; `to` is found by `from`, and with `both` the other way round too. */
+/** Phrases that mean the same to a reader: whoever types one of `from` also finds `to`. */
 export interface SynonymRule {
   from: string[];
   to: string[];
+  /** Everyday words that mean nearly the same: they count less than names for one thing. */
+  loose?: true;
 }
 
 /** Files that share a numbering: `first[i]` is the number of the first term or section in `files[i]`. */

@@ -1,24 +1,16 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {apiNames, loadApi} from '../../data/openapi/load.ts';
-import {postmanCollection} from './postman.ts';
-import {writeDocument} from './writeDocument.ts';
+import type {Plugin} from '@docusaurus/types';
+import {documentsOf} from './documentsOf.ts';
+import {writeDocuments} from './writeDocuments.ts';
 
-/**
- * Puts every OpenAPI document below `/openapi/`, as it stands in `src/data/openapi`, and a Postman collection made from it beside it.
- * Fails where a document is broken, with file, line and what is accepted.
- */
-export function openApiDocuments({siteDir}: LoadContext): Plugin {
+/** Puts each OpenAPI document under `/openapi/` for download, with a Postman collection made from it. */
+export function openapi(): Plugin {
   return {
-    name: 'openapi-documents',
+    name: 'openapi',
     async postBuild({outDir}) {
-      for (const name of apiNames) {
-        const collection = await postmanCollection(loadApi(name));
-        await writeDocument(path.join(outDir, 'openapi', `${name}.postman.json`), `${JSON.stringify(collection, null, 1)}\n`);
-        await writeDocument(path.join(outDir, 'openapi', `${name}.yaml`), await readFile(path.join(siteDir, 'src/data/openapi', `${name}.yaml`), 'utf8'));
-      }
-      console.log(`openapi-documents: ${apiNames.length} documents and collections`);
+      const files = await documentsOf(path.join(__dirname, '../../data/openapi'));
+      await writeDocuments(path.join(outDir, 'openapi'), files);
+      console.log(`openapi: ${files.length} files`);
     },
   };
 }

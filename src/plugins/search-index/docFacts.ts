@@ -5,7 +5,7 @@ import type {DocFacts} from './records.ts';
 
 /** A document as Docusaurus loaded it. */
 export interface LoadedDoc {
-  /** With the base URL. */
+  /** With the base URL and a slash at the end, as the routes of the build have it. */
   permalink: string;
   /** `@site/docs/…`. */
   source: string;
@@ -24,7 +24,7 @@ export function loadedDocs(allContent: AllContent): LoadedDoc[] {
       docs.map(({permalink, source, title, description, frontMatter}) => {
         const {kind, status, keywords, skeleton} = frontMatter as Partial<DocFrontMatter>;
         return {
-          permalink,
+          permalink: permalink.endsWith('/') ? permalink : `${permalink}/`,
           source,
           title,
           description,

@@ -17,11 +17,7 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
  * Fails, with the line in the page, where the data is broken or an attribute names nothing.
  */
 export function reference(this: Processor) {
-  const parse = (markdown: string): RootContent[] => {
-    const tree = this.parse(markdown) as Root;
-    unravel(tree);
-    return tree.children;
-  };
+  const parse = (markdown: string): RootContent[] => unravel((this.parse(markdown) as Root).children);
   return (tree: Root, file: VFile): void => {
     const imports = new Set<string>();
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent: Parent | undefined) => {

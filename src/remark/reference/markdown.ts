@@ -46,8 +46,9 @@ export const anchorOf = (text: string): string => githubSlug(text);
 /** A link; the text is Markdown. */
 export const link = (text: string, target: string): string => `[${text}](${target})`;
 
-/** An attribute's value, so that it stays one. */
-export const attribute = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+/** An attribute's value, so that it stays one; line breaks are kept. */
+export const attribute = (value: string): string =>
+  value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/\n/g, '&#xA;');
 
 /** A component or element with string attributes; those that are undefined are left out. */
 export function component(name: string, attributes: Readonly<Record<string, string | undefined>>): string {

@@ -3,10 +3,12 @@ import {renderCapabilityReference} from './capability/render.ts';
 import {renderFlagReference} from './command/flags.ts';
 import {renderCommandReference} from './command/render.ts';
 import {renderConfigReference} from './config/render.ts';
+import type {Attributes} from './index.ts';
+import {renderAppiumVersionReference} from './tables/appiumVersions.ts';
+import {renderDataCenterReference} from './tables/dataCenters.ts';
 import {renderErrorMessageReference} from './tables/errorMessages.ts';
 import {renderGlossaryReference} from './tables/glossary.ts';
-import {renderAppiumVersionReference, renderDataCenterReference, renderStatusCodeReference} from './tables/small.ts';
-import type {Attributes} from './index.ts';
+import {renderStatusCodeReference} from './tables/statusCodes.ts';
 
 /** How one component becomes Markdown. */
 interface Renderer {
@@ -18,14 +20,14 @@ interface Renderer {
 
 /** The components that stand for reference data; `src/content/components.ts` lists their names for the checks. */
 export const renderers: Readonly<Record<string, Renderer>> = {
-  ApiReference: {accepts: ['api', 'tag', 'operation'], render: renderApiReference},
   CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
   FlagReference: {accepts: [], render: renderFlagReference},
   CapabilityReference: {accepts: ['set', 'on', 'names'], render: renderCapabilityReference},
   ConfigReference: {accepts: ['schema', 'part', 'only'], render: renderConfigReference},
+  ApiReference: {accepts: ['api'], render: renderApiReference},
   GlossaryReference: {accepts: [], render: renderGlossaryReference},
-  ErrorMessageReference: {accepts: ['area', 'id'], render: renderErrorMessageReference},
+  ErrorMessageReference: {accepts: [], render: renderErrorMessageReference},
   StatusCodeReference: {accepts: [], render: renderStatusCodeReference},
-  DataCenterReference: {accepts: ['show'], render: renderDataCenterReference},
-  AppiumVersionReference: {accepts: ['show'], render: renderAppiumVersionReference},
+  DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference},
+  AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference},
 };

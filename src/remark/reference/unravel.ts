@@ -1,16 +1,19 @@
-import type {Parent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
-import {visit, SKIP} from 'unist-util-visit';
+import type {Paragraph, Parent, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 
-/** Paragraphs that hold nothing but elements lose their `<p>`, as MDX does with the text of the page itself. */
-export function unravel(tree: Root | Parent): void {
-  visit(tree as Root, 'paragraph', (node: Paragraph, index, parent: Parent | undefined) => {
-    if (index === undefined || !parent) return undefined;
-    const elements = node.children.filter((child) => !isBlank(child));
-    if (!elements.length || !elements.every((child) => child.type === 'mdxJsxTextElement')) return undefined;
-    const flow = elements.map((child) => ({...child, type: 'mdxJsxFlowElement'}) as unknown as RootContent);
+/**
+ * Takes components that stand alone on their lines out of the paragraph that the parser puts them in. MDX does this to a page before
+ * other plugins run, so that text which is parsed later needs it as well.
+ */
+export function unravel(nodes: RootContent[]): RootContent[] {
+  const tree: Root = {type: 'root', children: nodes};
+  visit(tree, 'paragraph', (paragraph: Paragraph, index, parent: Parent | undefined) => {
+    if (!parent || index === undefined) return undefined;
+    const parts = paragraph.children.filter((child) => !(child.type === 'text' && !child.value.trim()));
+    if (!parts.length || !parts.every(({type}) => (type as string) === 'mdxJsxTextElement')) return undefined;
+    const flow = parts.map((part) => ({...part, type: 'mdxJsxFlowElement'})) as unknown as RootContent[];
     parent.children.splice(index, 1, ...flow);
     return [SKIP, index + flow.length];
   });
+  return tree.children;
 }
-
-const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === '';

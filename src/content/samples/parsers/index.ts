@@ -3,6 +3,7 @@ import {dockerfile, gherkin, graphql} from './documents.ts';
 import {grammars} from './grammars.ts';
 import {http} from './http.ts';
 import {json} from './json.ts';
+import {lua} from './lua.ts';
 import {html} from './html.ts';
 import {ini, properties, toml} from './settings.ts';
 import {treeSitter} from './treeSitter.ts';
@@ -40,9 +41,9 @@ export const parsers: Readonly<Record<(typeof sampleLanguages)[number], Parser |
   gherkin,
   dockerfile,
   http,
+  lua,
   robotframework: {unparsed: 'its only parser is Robot Framework itself, which is written in Python'},
   sql: {unparsed: 'each database has a grammar of its own, and a sample does not name its database'},
-  lua: {unparsed: 'the one grammar that npm has as WASM misreads numbers'},
   batch: {unparsed: 'cmd.exe reads line by line and has no grammar; nobody keeps a parser'},
   cmake: {unparsed: 'its only kept parser is CMake itself'},
   nginx: {unparsed: 'its only kept parsers are nginx itself and crossplane, which is written in Python'},

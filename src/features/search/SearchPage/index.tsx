@@ -34,7 +34,11 @@ export function SearchPage(): ReactNode {
   // What is typed belongs to the address under which it was typed: back and forward show theirs.
   const [draft, setDraft] = useState({query: params.query, text: params.query});
   const typed = draft.query === params.query ? draft.text : params.query;
-  const go = (next: PageParams, how: 'push' | 'replace') => history[how](`${action}${writeParams(next)}`);
+  const go = (next: PageParams, how: 'push' | 'replace') => {
+    // What was typed has become an address of its own; back to the last one shows its own query again.
+    setDraft({query: next.query, text: next.query});
+    history[how](`${action}${writeParams(next)}`);
+  };
 
   useEffect(() => {
     if (typed === params.query) return undefined;

@@ -9,6 +9,7 @@ import {Scorer} from './scorer.ts';
 import {slotsOf, type Slot} from './slots.ts';
 import type {SearchAnswer, SearchRequest} from './types.ts';
 import {weights} from './weights.ts';
+import {weigh} from './worth.ts';
 
 /** After so many milliseconds without the full text, titles, headings and names have to do. */
 const PATIENCE = 250;
@@ -58,7 +59,7 @@ export class Engine {
     const {store, scorer} = await this.open();
     const {catalog} = store;
     const query = parseQuery(request.query);
-    const slots = slotsOf(query, catalog.vocabulary, catalog.synonyms);
+    const slots = weigh(slotsOf(query, catalog.vocabulary, catalog.synonyms), catalog.vocabulary, catalog.headings.length);
     const started = Date.now();
     const left = () => (request.patient ? Infinity : Math.max(0, PATIENCE - (Date.now() - started)));
     const terms = slots.flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));

@@ -7,11 +7,13 @@ export interface Alternative {
   terms: number[];
   /** 1 for what was typed, less for what only resembles it. */
   weight: number;
+  /** Another word for it, rather than the word itself in some form. */
+  synonym?: true;
 }
 
-const FORM = {number: 0.95, other: 0.7};
+const FORM = {number: 0.95, other: 0.85};
 const BEGINNING = {known: 0.3, unknown: 0.8};
-const TYPO = [1, 0.75, 0.5];
+const TYPO = [1, 0.92, 0.75];
 const SPLIT = 0.8;
 const MAX_BEGINNINGS = 16;
 const MAX_TYPOS = 4;

@@ -1,4 +1,4 @@
-import type {Slot} from './slots.ts';
+import type {WeighedSlot} from './worth.ts';
 import {stopWords} from '../../../lib/search/stopWords.ts';
 import {wordsOf} from '../../../lib/search/words.ts';
 import type {Vocabulary} from './vocabulary.ts';
@@ -21,9 +21,8 @@ export class Fitter {
   private readonly total: number;
 
   constructor(
-    slots: readonly Slot[],
+    private readonly slots: readonly WeighedSlot[],
     vocabulary: Vocabulary,
-    private readonly worth: readonly number[],
   ) {
     slots.forEach(({alternatives, extra}, slot) => {
       if (extra) return;
@@ -33,7 +32,7 @@ export class Fitter {
         else this.offer(words[0]!, slot, weight);
       }
     });
-    this.total = worth.reduce((sum, value, slot) => sum + (slots[slot]!.extra ? 0 : value), 0);
+    this.total = slots.reduce((sum, {extra, worth}) => sum + (extra ? 0 : worth), 0);
   }
 
   fit(text: string, context = ''): Fit {
@@ -65,7 +64,7 @@ export class Fitter {
       if (match && (found.get(match.slot) ?? 0) < match.weight) found.set(match.slot, match.weight * 0.85);
     }
     let query = 0;
-    for (const [slot, weight] of found) query += this.worth[slot]! * weight;
+    for (const [slot, weight] of found) query += this.slots[slot]!.worth * weight;
     return {
       ofQuery: this.total ? Math.min(1, query / this.total) : 0,
       ofText: counted ? held / counted : 0,

@@ -3,8 +3,8 @@ import type {Catalog} from './catalog.ts';
 import {Fitter, type Fit} from './fit.ts';
 import type {Query} from './parseQuery.ts';
 import type {Scorer, PostingsOf} from './scorer.ts';
-import type {Slot} from './slots.ts';
 import {weights} from './weights.ts';
+import type {WeighedSlot} from './worth.ts';
 
 /** A page that answers a query, with its sections that do so best. */
 export interface RankedPage {
@@ -42,11 +42,10 @@ const CLOSE = 60;
 const SECTIONS = 4;
 
 /** The pages that answer a query, the best first. */
-export function rank(query: Query, slots: readonly Slot[], catalog: Catalog, scorer: Scorer, postingsOf: PostingsOf, scope: Scope): Ranking {
+export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catalog, scorer: Scorer, postingsOf: PostingsOf, scope: Scope): Ranking {
   const sums = scorer.sum(slots, postingsOf);
   const names = namedSections(query, catalog);
-  const worth = worthOf(slots, catalog);
-  const fitter = new Fitter(slots, catalog.vocabulary, worth);
+  const fitter = new Fitter(slots, catalog.vocabulary);
   const rough = sums.pages
     .filter(scope.allows)
     .map((page) => ({page, score: sums.page[page]! * (0.25 + sums.covered[page]! ** weights.coverage)}))
@@ -68,7 +67,9 @@ export function rank(query: Query, slots: readonly Slot[], catalog: Catalog, sco
     }
     sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const best = sections[0]?.score ?? 0;
-    const covered = 0.25 + sums.covered[page]! ** weights.coverage;
+    // Words that stand far apart on a long page answer less than words in one place.
+    const local = sums.sectionCovered.subarray(first, first + count).reduce((most, value) => Math.max(most, value), 0);
+    const covered = 0.25 + (weights.local * Math.min(1, local) + (1 - weights.local) * sums.covered[page]!) ** weights.coverage;
     let score = weights.page * sums.page[page]! * covered + weights.section * best;
     score += sums.highest * weights.titleFit * goodness(titleFit, query);
     if (area === scope.area) score *= weights.ownArea;
@@ -79,7 +80,7 @@ export function rank(query: Query, slots: readonly Slot[], catalog: Catalog, sco
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const seen = new Set(ranked.map(({page}) => page));
   const rest = rough.filter(({page}) => !seen.has(page)).map(({page, score}) => ({page, score, sections: bestOf(page, catalog, sums.section)}));
-  return {pages: [...ranked, ...rest], highest: sums.highest, worth, covered: sums.covered, sums} as Ranking;
+  return {pages: [...ranked, ...rest], highest: sums.highest, worth: slots.map(({worth}) => worth), covered: sums.covered};
 }
 
 /** A text is good that holds what was asked and little else; of a pasted line, one that the line holds. */
@@ -116,12 +117,4 @@ function namedSections({text, key}: Query, catalog: Catalog): Map<number, number
     }
   }
   return found;
-}
-
-function worthOf(slots: readonly Slot[], catalog: Catalog): number[] {
-  const sections = catalog.headings.length;
-  return slots.map(({alternatives, weight}) => {
-    const frequency = Math.max(0, ...alternatives.filter((a) => a.weight > 0.6).map(({terms}) => catalog.vocabulary.frequencyOf(terms[0]!)));
-    return weight * Math.log(1 + (sections + 0.5) / (frequency + 0.5));
-  });
 }

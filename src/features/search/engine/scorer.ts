@@ -1,12 +1,12 @@
 import type {Postings} from '../../../lib/search/postings.ts';
 import type {Alternative} from './expand.ts';
 import type {Catalog, TermLists} from './catalog.ts';
-import type {Slot} from './slots.ts';
 import {weights} from './weights.ts';
+import type {WeighedSlot} from './worth.ts';
 
 /** What the words of a query are worth in each place, summed up. */
 export interface Sums {
-  /** By page: score of all words, and the share of the query's weight that was found. */
+  /** By page: score of all words, and the share of the query's weight that was found. By section the same, its page's title counted in. */
   page: Float32Array;
   covered: Float32Array;
   section: Float32Array;
@@ -19,6 +19,16 @@ export interface Sums {
 
 /** Finds the text of a term; undefined while its shard is not there. */
 export type PostingsOf = (term: number) => Postings | undefined;
+
+/** Where a word was found. */
+interface Touched {
+  sections: number[];
+  pages: number[];
+  /** How well the title of a page has it. */
+  titled: Map<number, number>;
+}
+
+const BY_TITLE = 0.85;
 
 /** Adds up what each word is worth, in the manner of BM25 over weighted fields. Keeps its buffers between queries. */
 export class Scorer {
@@ -38,7 +48,7 @@ export class Scorer {
     this.meanPage = mean(catalog.pageSize);
   }
 
-  sum(slots: readonly Slot[], postingsOf: PostingsOf): Sums {
+  sum(slots: readonly WeighedSlot[], postingsOf: PostingsOf): Sums {
     const {pages, headings} = this.catalog;
     const sums: Sums = {
       page: new Float32Array(pages.length),
@@ -52,11 +62,9 @@ export class Scorer {
     let needed = 0;
     for (const slot of slots) {
       const touched = this.gather(slot.alternatives, postingsOf);
-      const idf = Math.log(1 + (pages.length - touched.pages.length + 0.5) / (touched.pages.length + 0.5));
-      const worth = slot.weight * (touched.pages.length ? idf : Math.log(1 + pages.length));
-      if (!slot.extra) needed += worth;
-      sums.highest += worth;
-      this.spend(slot, worth, touched, sums, seen);
+      if (!slot.extra) needed += slot.worth;
+      sums.highest += slot.worth;
+      this.spend(slot, touched, sums, seen);
     }
     for (const page of sums.pages) sums.covered[page] = needed ? Math.min(1, sums.covered[page]! / needed) : 1;
     if (needed) for (let i = 0; i < sums.sectionCovered.length; i++) sums.sectionCovered[i]! /= needed;
@@ -64,9 +72,10 @@ export class Scorer {
   }
 
   /** Fills the buffers with the weighted counts of one word. */
-  private gather(alternatives: readonly Alternative[], postingsOf: PostingsOf): {sections: number[]; pages: number[]} {
+  private gather(alternatives: readonly Alternative[], postingsOf: PostingsOf): Touched {
     const sections: number[] = [];
     const pages: number[] = [];
+    const titled = new Map<number, number>();
     const {pageOf} = this.catalog;
     const addPage = (page: number, amount: number, weight: number) => {
       if (this.best[page] === 0) pages.push(page);
@@ -81,36 +90,51 @@ export class Scorer {
     };
     const {titleTerms, keywordTerms, pathTerms, headingTerms, identifierTerms} = this.catalog;
     for (const {terms, weight} of alternatives) {
-      for (const page of inAll(terms, titleTerms)) addPage(page, weights.title * weight, weight);
+      for (const page of inAll(terms, titleTerms)) {
+        addPage(page, weights.title * weight, weight);
+        titled.set(page, Math.max(titled.get(page) ?? 0, weight));
+      }
       for (const page of inAll(terms, keywordTerms)) addPage(page, weights.keyword * weight, weight);
       for (const page of inAll(terms, pathTerms)) addPage(page, weights.path * weight, weight);
       for (const section of inAll(terms, headingTerms)) addSection(section, weights.heading * weight, weight);
       for (const section of inAll(terms, identifierTerms)) addSection(section, weights.identifier * weight, weight);
       eachPosting(terms, postingsOf, (section, count) => addSection(section, weights.text * count * weight, weight));
     }
-    return {sections, pages};
+    return {sections, pages, titled};
   }
 
   /** Turns the buffers into scores, and empties them. */
-  private spend(slot: Slot, worth: number, {sections, pages}: {sections: number[]; pages: number[]}, sums: Sums, seen: Uint8Array): void {
+  private spend({worth, extra}: WeighedSlot, {sections, pages, titled}: Touched, sums: Sums, seen: Uint8Array): void {
     const {sectionSize, pageSize} = this.catalog;
+    if (!extra) this.coverByTitle(worth, titled, sums);
     for (const section of sections) {
       const length = 1 - weights.lengthSection + (weights.lengthSection * sectionSize[section]!) / this.meanSection;
       sums.section[section]! += worth * this.saturate(this.section[section]!, length) * this.sectionBest[section]!;
-      if (!slot.extra) sums.sectionCovered[section]! += worth * this.sectionBest[section]!;
+      if (!extra) sums.sectionCovered[section]! += worth * this.sectionBest[section]!;
       this.section[section] = 0;
       this.sectionBest[section] = 0;
     }
     for (const page of pages) {
       const length = 1 - weights.lengthPage + (weights.lengthPage * pageSize[page]!) / this.meanPage;
       sums.page[page]! += worth * this.saturate(this.page[page]!, length) * this.best[page]!;
-      if (!slot.extra) sums.covered[page]! += worth * this.best[page]!;
+      if (!extra) sums.covered[page]! += worth * this.best[page]!;
       if (!seen[page]) {
         seen[page] = 1;
         sums.pages.push(page);
       }
       this.page[page] = 0;
       this.best[page] = 0;
+    }
+  }
+
+  /** What the title says holds for each section below it, nearly as if the section said it. */
+  private coverByTitle(worth: number, titled: ReadonlyMap<number, number>, sums: Sums): void {
+    for (const [page, weight] of titled) {
+      const {first, count} = this.catalog.pages[page]!;
+      for (let section = first; section < first + count; section++) {
+        const missing = weight * BY_TITLE - this.sectionBest[section]!;
+        if (missing > 0) sums.sectionCovered[section]! += worth * missing;
+      }
     }
   }
 

@@ -10,7 +10,7 @@ export interface Slot extends QueryWord {
   alternatives: Alternative[];
 }
 
-const SYNONYM = 0.7;
+const SYNONYM = {close: 0.85, loose: 0.6};
 const JOINED_PAIR = 0.9;
 /** Of a long query, only the words that tell most are looked up. */
 const MAX_SLOTS = 24;
@@ -41,25 +41,53 @@ function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
 
 function addSynonyms(slots: Slot[], vocabulary: Vocabulary, rules: readonly SynonymRule[]): void {
   const words = slots.filter(({extra}) => !extra);
-  const typed = words.map(({word}) => singular(word));
-  for (const {from, to} of rules) {
+  const unknown = words.filter(({word}) => vocabulary.formsOf(word).length === 0);
+  offer(words, words.map(({word}) => word), vocabulary, rules);
+  for (const slot of unknown) {
+    // A word that no page has, but that is known to mean another, is no misspelling.
+    const others = slot.alternatives.filter(({synonym}) => synonym);
+    if (others.length) slot.alternatives = others;
+  }
+  // A misspelt word stands for what it is taken for.
+  const corrected = words.map(({word, alternatives: [best]}, i) =>
+    unknown.includes(words[i]!) && best && !best.synonym && best.terms.length === 1 ? vocabulary.terms[best.terms[0]!]! : word,
+  );
+  if (corrected.some((word, i) => word !== words[i]!.word)) offer(words, corrected, vocabulary, rules);
+  for (const slot of slots) slot.alternatives = distinct(slot.alternatives);
+}
+
+/** Adds what the rules say about `typed`, the words of the slots as they are understood. */
+function offer(words: readonly Slot[], typed: readonly string[], vocabulary: Vocabulary, rules: readonly SynonymRule[]): void {
+  const singulars = typed.map(singular);
+  for (const {from, to, loose} of rules) {
     for (const phrase of from) {
-      const wanted = wordsOf(phrase.toLowerCase()).map(singular);
-      for (let at = 0; at + wanted.length <= typed.length; at++) {
-        if (!wanted.every((word, i) => typed[at + i] === word)) continue;
+      const wanted = wordsOf(phrase).map(singular);
+      for (let at = 0; at + wanted.length <= singulars.length; at++) {
+        if (!wanted.every((word, i) => singulars[at + i] === word)) continue;
         for (const other of to) {
           const terms = idsOf(other, vocabulary);
           if (!terms) continue;
-          for (const slot of words.slice(at, at + wanted.length)) slot.alternatives.push({terms, weight: SYNONYM});
+          for (const slot of words.slice(at, at + wanted.length)) slot.alternatives.push({terms, weight: loose ? SYNONYM.loose : SYNONYM.close, synonym: true});
         }
       }
     }
   }
 }
 
+/** Each way once, the best of its kind. */
+function distinct(alternatives: readonly Alternative[]): Alternative[] {
+  const seen = new Map<string, Alternative>();
+  for (const alternative of alternatives) {
+    const key = alternative.terms.join(' ');
+    const known = seen.get(key);
+    if (!known || known.weight < alternative.weight) seen.set(key, alternative);
+  }
+  return [...seen.values()].sort((a, b) => b.weight - a.weight);
+}
+
 function idsOf(phrase: string, vocabulary: Vocabulary): number[] | undefined {
-  const chunks = termsOf(phrase.toLowerCase()).filter((term, i, all) => all.indexOf(term) === i);
-  const ids = wordsOf(phrase.toLowerCase()).map((word) => vocabulary.idOf(word));
+  const chunks = termsOf(phrase).filter((term, i, all) => all.indexOf(term) === i);
+  const ids = wordsOf(phrase).map((word) => vocabulary.idOf(word));
   if (ids.length > 0 && ids.every((id) => id !== undefined)) return ids as number[];
   const joined = chunks.map((term) => vocabulary.idOf(term)).filter((id) => id !== undefined);
   return joined.length ? joined.slice(0, 1) : undefined;

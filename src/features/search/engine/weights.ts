@@ -4,11 +4,11 @@
  */
 export const weights = {
   /** A term in a field counts as so many occurrences in the text. */
-  title: 9,
+  title: 7,
   keyword: 3,
   path: 3,
-  heading: 3.5,
-  identifier: 3,
+  heading: 2.6,
+  identifier: 2.2,
   text: 1,
   /** How fast more of the same word stops to matter, and how much long texts are discounted (BM25's k1 and b). */
   saturation: 2.2,
@@ -18,7 +18,9 @@ export const weights = {
   page: 1,
   section: 0.7,
   /** The power to which the share of the query that a page answers is taken. */
-  coverage: 1.6,
+  coverage: 1.2,
+  /** How much of that share has to be in one section, or in the title above it. */
+  local: 0.45,
   /** Added for a title or heading that is what was asked for, as a share of the highest sum of word scores. */
   titleFit: 0.9,
   headingFit: 0.55,

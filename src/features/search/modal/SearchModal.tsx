@@ -3,20 +3,23 @@ import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {countText} from '../countText.ts';
 import type {SearchAnswer} from '../engine/types.ts';
 import {useEngine} from '../useEngine.ts';
 import {useScope} from '../useScope.ts';
 import {Announcer} from './Announcer.tsx';
+import {ErrorScreen} from './ErrorScreen.tsx';
 import {Hit} from './Hit.tsx';
 import {ResultsFooter} from './ResultsFooter.tsx';
 import {missingResultsUrl} from './missingResultsUrl.ts';
-import {ScreenExtras} from './ScreenExtras.tsx';
+import {NoResultsExtra} from './NoResultsExtra.tsx';
 import {engineClient} from './searchClient.ts';
 import {texts} from './texts.ts';
 import {refreshResults} from './inputEvents.ts';
 import {useDialog} from './useDialog.ts';
 import {useRecovery} from './useRecovery.ts';
 import './docsearch.css';
+import './extras.css';
 
 interface Props {
   /** Where in the page's body the modal stands. */
@@ -32,23 +35,24 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
   const scope = useScope();
   const history = useHistory();
   const [answer, setAnswer] = useState<SearchAnswer>();
-  const recovery = useRecovery(engine, container);
+  const [failed, setFailed] = useState(false);
   useDialog(container);
 
   // Once for the life of the modal: DocSearch keeps the first client that it gets, and the reader's place does not change under it.
-  const [transformSearchClient] = useState(() =>
+  const [client] = useState(() =>
     engineClient(engine, baseUrl, scope, {
       onAnswer(newest) {
         setAnswer(newest);
-        recovery.works();
+        setFailed(false);
       },
-      onTrouble: recovery.fails,
+      onTrouble: () => setFailed(true),
       onBetter: ({query}) => refreshResults(container, query),
     }),
   );
+  useRecovery(failed, client.resume);
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
-  const [Footer] = useState(() => function Footer({state}: {state: {query: string}}) {
-    return <ResultsFooter query={state.query} onClose={onClose} />;
+  const [Footer] = useState(() => function Footer({state}: {state: {query: string; context: {nbHits?: unknown}}}) {
+    return <ResultsFooter query={state.query} total={Number(state.context.nbHits ?? 0)} onClose={onClose} />;
   });
 
   return (
@@ -64,7 +68,7 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
           navigator={navigator}
           hitComponent={Hit}
           resultsFooterComponent={Footer}
-          transformSearchClient={transformSearchClient}
+          transformSearchClient={client.transform}
           getMissingResultsUrl={missingResultsUrl}
           translations={texts}
           placeholder={texts.searchBox.placeholderText}
@@ -73,8 +77,9 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
         />,
         container,
       )}
-      <ScreenExtras container={container} engine={engine} scope={scope} onRetry={recovery.retry} />
-      <Announcer container={container} answer={answer} failed={recovery.failed} />
+      {failed && <ErrorScreen container={container} onRetry={client.resume} />}
+      <NoResultsExtra container={container} engine={engine} scope={scope} />
+      <Announcer container={container} text={failed ? texts.errorScreen.titleText : answer?.query.trim() ? countText(answer) : ''} />
     </>
   );
 }

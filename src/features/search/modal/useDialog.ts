@@ -1,30 +1,32 @@
 import {useEffect} from 'react';
 
+/** What DocSearch 4.3.1 says of its outermost element, as if it were a button that opens something. */
+const OF_A_BUTTON = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
+
 /**
- * Tells assistive technology that the modal is a dialog. DocSearch 4.3.1 marks its outermost element as a button
- * (https://github.com/algolia/docsearch/blob/v4.3.1/packages/docsearch-react/src/DocSearchModal.tsx), in which
- * nothing else may be; this can go when it no longer does.
+ * Tells assistive technology what the modal is. DocSearch 4.3.1 marks its outermost element as a button, and hits as
+ * options, in both of which nothing else may be, while there are fields and links in them
+ * (https://github.com/algolia/docsearch/blob/v4.3.1/packages/docsearch-react/src/DocSearchModal.tsx). It is a dialog
+ * with a grid of rows. This can go when DocSearch no longer says otherwise.
  */
 export function useDialog(container: HTMLElement): void {
   useEffect(() => {
-    const mend = () => {
-      const dialog = container.querySelector('.DocSearch-Container');
-      if (!dialog || dialog.getAttribute('role') === 'dialog') return;
-      for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) dialog.removeAttribute(name);
-      dialog.setAttribute('role', 'dialog');
-      dialog.setAttribute('aria-modal', 'true');
-      dialog.setAttribute('aria-label', 'Search');
-    };
-    mend();
-    const observer = new MutationObserver((changes) => {
-      for (const {target} of changes) {
-        if (target instanceof Element && target.classList.contains('DocSearch-Container')) {
-          for (const name of ['aria-controls', 'aria-expanded']) if (target.hasAttribute(name)) target.removeAttribute(name);
-        }
-      }
-      mend();
-    });
-    observer.observe(container, {subtree: true, attributes: true, attributeFilter: ['role', 'aria-controls', 'aria-expanded'], childList: true});
+    mend(container);
+    const observer = new MutationObserver(() => mend(container));
+    observer.observe(container, {subtree: true, childList: true, attributes: true, attributeFilter: ['role', ...OF_A_BUTTON]});
     return () => observer.disconnect();
   }, [container]);
+}
+
+/** Changes only what is wrong, so that a mended tree is left alone. */
+function mend(container: HTMLElement): void {
+  const dialog = container.querySelector('.DocSearch-Container');
+  for (const name of OF_A_BUTTON) if (dialog?.hasAttribute(name)) dialog.removeAttribute(name);
+  if (dialog && dialog.getAttribute('role') !== 'dialog') {
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-modal', 'true');
+    dialog.setAttribute('aria-label', 'Search');
+  }
+  for (const list of container.querySelectorAll('ul[role=listbox]')) list.setAttribute('role', 'grid');
+  for (const hit of container.querySelectorAll('li[role=option]')) hit.setAttribute('role', 'row');
 }

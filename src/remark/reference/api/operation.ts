@@ -7,7 +7,7 @@ import {compactJson, exampleOf} from './example.ts';
 import {describeSchema, typeOf} from './fields.ts';
 import {fold, inline, lines, value} from './inline.ts';
 import {renderSamples} from './samples/index.ts';
-import type {Schemas} from './schemas.ts';
+import {schemaAnchor, type Schemas} from './schemas.ts';
 
 const PLACES: Record<Parameter['in'], string> = {path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies'};
 
@@ -16,7 +16,7 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
   const {method, path, operation, parameters} = endpoint;
   const places = Object.keys(PLACES) as Parameter['in'][];
   return join([
-    heading(3, operation.summary, operation.operationId),
+    heading(3, prose(operation.summary), operation.operationId),
     `<p className="endpoint">**${method.toUpperCase()}** ${code(path)}</p>`,
     operation.deprecated && deprecation({...(operation['x-deprecated-by'] && {use: operation['x-deprecated-by'].replace(/\.$/, '')})}),
     prose(operation.description ?? ''),
@@ -93,5 +93,5 @@ export const renderSchemas = (schemas: Schemas): string =>
 
 function renderSchema(name: string, schema: Schema, schemas: Schemas): string {
   const {description, ...own} = schema;
-  return join([heading(3, name, `schema-${name}`), prose(description ?? ''), `<div className="part">${describeSchema(own, schemas)}</div>`]);
+  return join([heading(3, name, schemaAnchor(name)), prose(description ?? ''), `<div className="part">${describeSchema(own, schemas)}</div>`]);
 }

@@ -1,5 +1,6 @@
 import {refName, refTarget} from '../../../data/openapi/resolve.ts';
 import type {ApiDocument, Schema} from '../../../data/openapi/types.ts';
+import {slug} from '../markdown.ts';
 
 /** The named schemas of a document: which of them have an entry of their own, because several places, or they themselves, use them. */
 export class Schemas {
@@ -45,4 +46,5 @@ function count(node: unknown, found: (ref: string) => void): void {
   }
 }
 
-export const schemaAnchor = (name: string): string => `schema-${name}`;
+/** The anchor of a named schema. */
+export const schemaAnchor = (name: string): string => `object-${slug(name)}`;

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {readSettings} from './env.ts';
+
+const bar = {id: 'a', content: 'b'};
+// Of the right shape, and plainly nobody's.
+const searchKey = '0'.repeat(32);
+const algolia = {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: searchKey, ALGOLIA_INDEX_NAME: 'index'};
+
+describe('settings that are not set', () => {
+  it('are off', () => {
+    expect(readSettings({})).toEqual({siteUrl: 'https://docs.saucelabs.com', baseUrl: '/', respectSystemColorMode: true});
+  });
+
+  it('are those of spaces alone as well', () => {
+    expect(readSettings({SITE_URL: ' ', SEGMENT_WRITE_KEY: '', SITE_ANNOUNCEMENT: ' '})).toEqual(readSettings({}));
+  });
+});
+
+describe('settings that are set', () => {
+  it.each([
+    [{SITE_URL: 'https://docs.example.com/'}, {siteUrl: 'https://docs.example.com'}],
+    [{SITE_URL: 'http://localhost:4000'}, {siteUrl: 'http://localhost:4000'}],
+    [{BASE_URL: '/docs/v2/'}, {baseUrl: '/docs/v2/'}],
+    [{RESPECT_SYSTEM_COLOR_MODE: 'false'}, {respectSystemColorMode: false}],
+    [{RESPECT_SYSTEM_COLOR_MODE: 'true'}, {respectSystemColorMode: true}],
+    [algolia, {algolia: {appId: 'TESTAPP', apiKey: searchKey, indexName: 'index'}}],
+    [{...algolia, ALGOLIA_ASK_AI_ASSISTANT_ID: 'ai'}, {algolia: {appId: 'TESTAPP', apiKey: searchKey, indexName: 'index', askAiAssistantId: 'ai'}}],
+    [{SEGMENT_WRITE_KEY: 'key'}, {segment: {writeKey: 'key'}}],
+    [
+      {SEGMENT_WRITE_KEY: 'key', SEGMENT_CDN_URL: 'https://cdn.example.com', SEGMENT_API_HOST: 'events.example.com/v1'},
+      {segment: {writeKey: 'key', cdnUrl: 'https://cdn.example.com', apiHost: 'events.example.com/v1'}},
+    ],
+    [
+      {CONSENT_SCRIPT_URL: 'https://c.example.com/a.js', CONSENT_DOMAIN_ID: 'id'},
+      {consent: {scriptUrl: 'https://c.example.com/a.js', domainId: 'id'}},
+    ],
+    [
+      {CHAT_WIDGET_URL: 'https://c.example.com/a.js', CHAT_WIDGET_API_KEY: 'key'},
+      {chat: {widgetUrl: 'https://c.example.com/a.js', apiKey: 'key'}},
+    ],
+    [{SITE_ANNOUNCEMENT: JSON.stringify(bar)}, {announcement: bar}],
+    [
+      {SITE_ANNOUNCEMENT: JSON.stringify({...bar, backgroundColor: '#abc', textColor: '#AABBCC', isCloseable: false})},
+      {announcement: {...bar, backgroundColor: '#abc', textColor: '#AABBCC', isCloseable: false}},
+    ],
+  ])('%o gives %o', (env, settings) => {
+    expect(readSettings(env)).toMatchObject(settings);
+  });
+});
+
+describe('a wrong setting is named with its value and what is accepted', () => {
+  it.each<[Record<string, string>, string]>([
+    [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"; accepted: an https address without a path, such as https://docs.example.com'],
+    [{SITE_URL: 'http://docs.example.com'}, 'SITE_URL is "http://docs.example.com"'],
+    [{SITE_URL: 'https://docs.example.com/docs/'}, 'SITE_URL is "https://docs.example.com/docs/"'],
+    [{BASE_URL: 'docs'}, 'BASE_URL is "docs"; accepted: a path that begins and ends with a slash, such as / or /docs/'],
+    [{BASE_URL: '/docs'}, 'BASE_URL is "/docs"'],
+    [{BASE_URL: '//'}, 'BASE_URL is "//"'],
+    [{RESPECT_SYSTEM_COLOR_MODE: '1'}, 'RESPECT_SYSTEM_COLOR_MODE is "1"; accepted: true or false'],
+    [{ALGOLIA_APP_ID: 'app'}, 'ALGOLIA_API_KEY is not set; accepted: a value, since ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME are set together or not at all'],
+    [{ALGOLIA_ASK_AI_ASSISTANT_ID: 'ai'}, 'ALGOLIA_APP_ID is not set; accepted: a value, since ALGOLIA_ASK_AI_ASSISTANT_ID is set'],
+    [{SEGMENT_CDN_URL: 'https://cdn.example.com'}, 'SEGMENT_WRITE_KEY is not set; accepted: a value, since SEGMENT_CDN_URL or SEGMENT_API_HOST is set'],
+    [{SEGMENT_WRITE_KEY: 'k', SEGMENT_CDN_URL: 'cdn'}, 'SEGMENT_CDN_URL is "cdn"; accepted: an https address'],
+    [{SEGMENT_WRITE_KEY: 'k', SEGMENT_API_HOST: 'https://api'}, 'SEGMENT_API_HOST is "https://api"; accepted: a host with an optional path and no protocol, such as events.example.com/v1'],
+    [{CONSENT_SCRIPT_URL: 'https://c.example.com/a.js'}, 'CONSENT_DOMAIN_ID is not set; accepted: a value, since CONSENT_SCRIPT_URL, CONSENT_DOMAIN_ID are set together or not at all'],
+    [{CONSENT_SCRIPT_URL: 'a.js', CONSENT_DOMAIN_ID: 'id'}, 'CONSENT_SCRIPT_URL is "a.js"; accepted: an https address, such as https://cdn.example.com/script.js'],
+    [{CHAT_WIDGET_API_KEY: 'key'}, 'CHAT_WIDGET_URL is not set'],
+    [{CHAT_WIDGET_URL: 'ftp://a', CHAT_WIDGET_API_KEY: 'key'}, 'CHAT_WIDGET_URL is "ftp://a"'],
+    [{SITE_ANNOUNCEMENT: 'Hello'}, 'SITE_ANNOUNCEMENT is "Hello"; accepted: JSON {"id","content","backgroundColor","textColor","isCloseable"}'],
+    [{SITE_ANNOUNCEMENT: 'null'}, 'SITE_ANNOUNCEMENT is "null"'],
+    [{SITE_ANNOUNCEMENT: '[]'}, 'SITE_ANNOUNCEMENT is "[]"'],
+    [{SITE_ANNOUNCEMENT: JSON.stringify({...bar, id: ''})}, 'SITE_ANNOUNCEMENT is "{'],
+    [{SITE_ANNOUNCEMENT: JSON.stringify({...bar, backgroundColor: 'red'})}, 'SITE_ANNOUNCEMENT is "{'],
+    [{SITE_ANNOUNCEMENT: JSON.stringify({...bar, isCloseable: 'no'})}, 'SITE_ANNOUNCEMENT is "{'],
+    [{SITE_ANNOUNCEMENT: JSON.stringify({...bar, closeable: true})}, 'SITE_ANNOUNCEMENT is "{'],
+  ])('%o', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {checkLinks, checkPage} from './checkPage.ts';
+
+const head = '---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\n---\n\n';
+const page = (text: string) => checkPage('docs/a.mdx', head + text);
+const said = (text: string) => page(text).findings.map(({line, message}) => `${line}: ${message}`);
+
+describe('checkPage', () => {
+  it('finds nothing on a good page', () => {
+    expect(said('Text.\n\n## Part\n\n```bash\nls\n```\n\n:::note\n\nNote.\n\n:::\n\n<Cards>\n\n<Card title="A" href="/a/" />\n\n</Cards>')).toEqual([]);
+  });
+
+  it.each([
+    ['# Title', 'has a level 1 heading; the title in front matter is the only one'],
+    ['```\nls\n```', 'has a fence without a language'],
+    ['```bsh\nls\n```', 'has a fence in unknown language "bsh"; did you mean "bash"?'],
+    ['```mermaid\nflowchart LR\n```', 'has a diagram without a text alternative: write alt="…" after mermaid'],
+    ['![picture](/a.png)', 'has a picture; draw a diagram as text instead'],
+    ['<Crads />', 'uses unknown component <Crads>; did you mean <Cards>?'],
+    [':::caution\n\nA.\n\n:::', 'has an unknown admonition ":::caution"; accepted are note, tip, info, warning, danger'],
+    ["import A from 'b';", "imports or exports something; only partials may be imported, as import Name from '@site/docs/_partials/…'"],
+  ])('of %j says so, with its line', (text, message) => expect(said(text)).toEqual([`7: ${message}`]));
+
+  it('tells a sample line that is too long where it stands', () => {
+    expect(said(`\`\`\`bash\nls\n${'x'.repeat(101)}\n\`\`\``)).toEqual(['9: has a sample line of 101 characters; at most 100']);
+  });
+
+  it('tells what is no MDX and what has no front matter', () => {
+    expect(said('<b>')[0]).toMatch(/^\d+: is not valid MDX: /);
+    expect(checkPage('docs/a.mdx', 'Text.').findings[0]!.message).toBe('has no front matter; title, description and kind are required');
+  });
+
+  it('names mistakes in front matter by line', () => {
+    const {findings} = checkPage('docs/a.mdx', head.replace('kind:', 'knid:'));
+    expect(findings.map(({line, message}) => `${line}: ${message}`)).toEqual([
+      '4: front matter: unknown key "knid"; did you mean "kind"?',
+      '1: front matter: "kind" is missing',
+    ]);
+  });
+
+  it('knows the anchors of headings as the site makes them, and given ones', () => {
+    expect([...page('## Two words\n\n## Two words\n\n## Own {/* #mine */}\n\n<span id="there" />').anchors]).toEqual(['two-words', 'two-words-1', 'mine', 'there']);
+  });
+});
+
+describe('checkLinks', () => {
+  const pages = new Map<string, Set<string> | undefined>([['/a/', new Set(['part'])], ['/b/', new Set(['there'])], ['/c/', undefined]]);
+  const links = (text: string) => checkLinks(page(`${text}\n\n## Part`), '/a/', pages).map(({message}) => message);
+
+  it.each(['/b/', '/b/#there', '/c/#anything', '#part', 'https://example.com/', 'mailto:a@b.c', '/file.json'])('takes %s', (url) => {
+    expect(links(`[x](${url})`)).toEqual([]);
+  });
+
+  it.each([
+    ['/b', 'links to "/b" without a slash at its end'],
+    ['b/', 'links to "b/"; write a path from the root, such as /a/b/'],
+    ['/bb/', 'links to /bb/, which no page has; did you mean /b/?'],
+    ['/b/#gone', 'links to /b/#gone, but no heading there has that anchor'],
+    ['#gone', 'links to /a/#gone, but no heading there has that anchor'],
+    ['http://example.com/', 'links to http://example.com/ without https'],
+  ])('of %s says so', (url, message) => expect(links(`[x](${url})`)).toEqual([message]));
+});

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {parseDocFrontMatter} from './parseDocFrontMatter.ts';
+
+const read = (filePath: string, fileContent: string) =>
+  parseDocFrontMatter({
+    filePath,
+    fileContent,
+    defaultParseFrontMatter: ({fileContent: text}) => {
+      const [, head, content] = text.split(/^---$/m);
+      return Promise.resolve({frontMatter: parse(head!) as Record<string, unknown>, content: content!});
+    },
+  });
+
+const bad = '---\ntitle: A\nkind: how-to\nstatsu: beta\n---\nText.';
+
+describe('parseDocFrontMatter', () => {
+  it('names every mistake of a document with file and line', async () => {
+    await expect(read('docs/a/b.mdx', bad)).rejects.toThrow(
+      'docs/a/b.mdx:4: front matter: unknown key "statsu"; did you mean "status"?\ndocs/a/b.mdx:1: front matter: "description" is missing',
+    );
+  });
+
+  it('holds archived documents to the same', () => expect(read('versioned_docs/version-2024/a.mdx', bad)).rejects.toThrow('statsu'));
+
+  it.each(['docs/_partials/a.mdx', 'docs/a/_partials/b.mdx', 'src/pages/a.mdx'])('leaves %s alone', async (file) => {
+    expect((await read(file, bad)).frontMatter).toMatchObject({statsu: 'beta'});
+  });
+});

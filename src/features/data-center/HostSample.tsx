@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {fillHosts, followsHosts} from '../../lib/hosts.ts';
+import styles from './styles.module.css';
+import {DataCenterSwitch} from './Switch.tsx';
+import {useDataCenter} from './useDataCenter.ts';
+
+/**
+ * A block of code with host tokens: rendered with the hosts of the reader's data center, the switch below it. The static HTML holds only
+ * the place of the switch, as it does with copy buttons: a page may have hundreds of samples.
+ */
+export function HostSample({code, children}: {code: string; children: (filled: string) => ReactNode}): ReactNode {
+  const center = useDataCenter();
+  const isBrowser = useIsBrowser();
+  if (!followsHosts(code)) return children(fillHosts(code, center));
+  return (
+    <div data-hosts="" className={styles.sample}>
+      {children(fillHosts(code, center))}
+      <div className={styles.belowSample}>{isBrowser && <DataCenterSwitch showLabel />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {centers} from './centers.ts';
+import {choose} from './store.ts';
+import styles from './styles.module.css';
+import {useDataCenter} from './useDataCenter.ts';
+
+/** Chooses the data center whose hosts samples show. Without scripts nothing of it shows. */
+export function DataCenterSwitch({className, showLabel = false, children}: {className?: string; showLabel?: boolean; children?: ReactNode}): ReactNode {
+  const {id} = useDataCenter();
+  return (
+    <label className={clsx(styles.switch, className)}>
+      <span className={showLabel ? styles.label : styles.srOnly}>Data center</span>
+      {children}
+      <select data-centers="" className={styles.select} value={id} onChange={({target}) => choose(target.value)}>
+        {centers.map((center) => (
+          <option key={center.id} value={center.id}>
+            {center.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,8 @@
+/** The public door: one choice of data center for the whole site, which samples follow. */
+export {DataCenterAnnouncer} from './Announcer.tsx';
+export {HostCode} from './HostCode.tsx';
+export {HostSample} from './HostSample.tsx';
+export {DataCenterNavbarItem} from './NavbarItem.tsx';
+export {DataCenterSwitch} from './Switch.tsx';
+export {useDataCenter} from './useDataCenter.ts';
+export type {DataCenter} from './centers.ts';

@@ -1,0 +1,154 @@
+import {describe, expect, it} from 'vitest';
+import {page, section} from '../../../../tests/search/testPages.ts';
+import {ask, engineOver} from '../../../../tests/search/testEngine.ts';
+import type {Mark} from './types.ts';
+
+const filler = Array.from({length: 30}, (_, i) =>
+  page(`/web-apps/filler-${i}/`, `Page ${i} of the rest`, 'Run a test in a browser with the options of a suite and see the results of your tests. A session of a device.'),
+);
+const pages = [
+  ...filler,
+  page('/secure-connections/tunnels/', 'Use tunnels', 'A tunnel joins your network with the cloud.', [
+    section({heading: 'Name a tunnel', text: 'Give it a name with a flag.', identifiers: ['--tunnel-name']}),
+    section({heading: 'Share a tunnel', text: 'Several members of a team may use one tunnel at once. They need the same organization.'}),
+  ]),
+  page('/dev/cli/run/', 'saucectl run', 'Runs suites.', [section({heading: '--ccy', text: 'How many suites run at once.', identifiers: ['--ccy']})], {kind: 'reference'}),
+  page('/dev/test-configuration-options/', 'Test configuration options', 'Every capability.', [
+    section({heading: 'extendedDebugging', text: 'Keeps network logs of a session.', identifiers: ['extendedDebugging']}),
+    section({heading: 'commandTimeout', text: 'How long a command may take.', identifiers: ['commandTimeout']}),
+  ], {kind: 'reference'}),
+  page('/basics/concurrency/', 'Manage concurrency', 'How many tests run at the same time.'),
+  page('/insights/debug/', 'Debug a test', 'Turn on extendedDebugging to see the network of a browser. extendedDebugging is off at first.'),
+  page('/dev/error-messages/', 'Error messages', 'What each error means.', [
+    section({heading: 'Test did not see a new command for X seconds', text: 'The session waited too long and was stopped.'}),
+    section({heading: 'Unable to find device', text: 'No device matched.'}),
+  ], {kind: 'troubleshooting'}),
+  page('/basics/old-sso/', 'Configure Okta (deprecated)', 'Single sign-on with Okta, step by step.', [], {deprecated: true}),
+  page('/basics/sso/', 'Configure single sign-on', 'Okta and other identity providers, step by step.'),
+  page('/2024/api-testing/on-prem/quick-start/', 'Quick start', 'API testing of the archive.', [], {tag: 'docs-default-2024', archived: true, area: 'api-testing-on-prem'}),
+  page('/api-testing/on-prem/quick-start/', 'Quick start', 'API testing on your servers.'),
+];
+const engine = engineOver(pages, [{from: ['parallel'], to: ['concurrency']}]);
+const paths = async (query: string, part = {}) => [...new Set((await engine.search(ask(query, part))).hits.map(({path}) => path))];
+const first = async (query: string) => (await engine.search(ask(query))).hits[0]!;
+const text = (marks: readonly Mark[]) => marks.map((mark) => mark.text).join('');
+
+describe('ranking', () => {
+  it.each([
+    ['use tunnels', '/secure-connections/tunnels/'],
+    ['Manage Concurrency', '/basics/concurrency/'],
+    ['test configuration options', '/dev/test-configuration-options/'],
+  ])('puts the page with the title “%s” first', async (query, path) => {
+    expect((await first(query)).path).toBe(path);
+  });
+
+  it.each(['extendedDebugging', 'extendeddebugging', 'EXTENDED_DEBUGGING', 'extended debugging', 'extendedDebuging'])(
+    'finds the entry of a capability first, written %s',
+    async (query) => {
+      expect(await first(query)).toMatchObject({path: '/dev/test-configuration-options/', anchor: 'extendeddebugging'});
+    },
+  );
+
+  it.each(['--tunnel-name', 'tunnel-name', 'tunnelName'])('finds the section that defines a flag, written %s', async (query) => {
+    expect(await first(query)).toMatchObject({path: '/secure-connections/tunnels/', anchor: 'name-a-tunnel'});
+  });
+
+  it.each([
+    ['concurency', '/basics/concurrency/'],
+    ['tunels', '/secure-connections/tunnels/'],
+    ['comand timeout', '/dev/test-configuration-options/'],
+  ])('forgives the misspelling “%s”', async (query, path) => {
+    expect((await paths(query))[0]).toBe(path);
+  });
+
+  it('finds a word that is still being typed, and only the last one', async () => {
+    expect((await paths('concurr'))[0]).toBe('/basics/concurrency/');
+    expect((await paths('concurr '))[0]).not.toBe('/basics/concurrency/');
+  });
+
+  it('answers a question by its telling words', async () => {
+    expect(await first('how can several people use the same tunnel?')).toMatchObject({path: '/secure-connections/tunnels/', anchor: 'share-a-tunnel'});
+  });
+
+  it('finds what is called otherwise', async () => {
+    expect((await paths('parallel'))[0]).toBe('/basics/concurrency/');
+  });
+
+  it('finds the message in a line out of a log', async () => {
+    const line = '2024-05-01T10:11:12.123Z [worker-7] ERROR 5f3e9a77c2: Test did not see a new command for 90 seconds. Timing out. (session 0a1b2c3d4e5f)';
+    expect(await first(line)).toMatchObject({path: '/dev/error-messages/', anchor: 'test-did-not-see-a-new-command-for-x-seconds'});
+  });
+
+  it('ranks deprecated pages lower, and the reader’s own area a little higher', async () => {
+    expect((await paths('okta single sign-on'))[0]).toBe('/basics/sso/');
+    const from = async (near: 'web-apps' | 'insights') => (await paths('debug network', {near})).indexOf('/insights/debug/');
+    expect(await from('insights')).toBeLessThanOrEqual(await from('web-apps'));
+  });
+});
+
+describe('scope', () => {
+  it('keeps to the tags that are asked for', async () => {
+    expect(await paths('quick start', {tags: ['default', 'docs-default-current']})).not.toContain('/2024/api-testing/on-prem/quick-start/');
+    expect(await paths('quick start', {tags: ['default', 'docs-default-2024']})).toEqual(['/2024/api-testing/on-prem/quick-start/']);
+    expect((await paths('quick start'))[0]).toBe('/api-testing/on-prem/quick-start/');
+  });
+
+  it('keeps to a language', async () => {
+    expect(await paths('tunnel', {language: 'de'})).toEqual([]);
+  });
+
+  it('keeps to an area, and counts them all', async () => {
+    const answer = await engine.search(ask('network', {area: 'insights'}));
+    expect(new Set(answer.hits.map(({area}) => area.id))).toEqual(new Set(['insights']));
+    expect(answer.areas.length).toBeGreaterThan(1);
+    expect(answer.areas.find(({id}) => id === 'insights')!.count).toBe(answer.total);
+  });
+
+  it('gives the pages of results that are asked for', async () => {
+    const all = await paths('session', {limit: 40, perPage: 1});
+    expect(all.length).toBeGreaterThan(20);
+    expect(await paths('session', {offset: 10, limit: 10, perPage: 1})).toEqual(all.slice(10, 20));
+    expect(await paths('session', {offset: 4000, limit: 10})).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  it('mark what was searched for, in titles, headings and text', async () => {
+    const hit = await first('share tunnels');
+    expect(hit.headings[0]).toEqual([{text: 'Share', hit: true}, {text: ' a ', hit: false}, {text: 'tunnel', hit: true}]);
+    expect(text(hit.snippet)).toContain('may use one tunnel at once');
+    expect(hit.snippet.filter((mark) => mark.hit).map((mark) => mark.text)).toContain('tunnel');
+  });
+
+  it('quote the documentation for a question, word for word, and for nothing else', async () => {
+    const {passages} = await engine.search(ask('how can several members use a tunnel?'));
+    expect(text(passages[0]!.quote)).toBe('Several members of a team may use one tunnel at once. They need the same organization.');
+    expect((await engine.search(ask('several members tunnel'))).passages).toEqual([]);
+  });
+
+  it('are politely empty for what is in no page', async () => {
+    expect(await engine.search(ask('zxqwvk'))).toMatchObject({total: 0, hits: [], passages: []});
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   \n\t '],
+    ['punctuation', '?!.,;:()[]{}\\|/*+^$"\'`~@#%&-_=<>'],
+    ['regular expressions', '(a+)+$ [^x]* \\d{3,} (?<=tunnel)'],
+    ['HTML', '<img src=x onerror="alert(1)"><script>alert(1)</script>'],
+    ['emoji', '🚀🚀 👩‍👩‍👧 tunnel 🔥'],
+    ['text from right to left', 'كيف أستخدم النفق؟'],
+    ['control characters', '\u0000\u0007\u202e\ufeff'],
+    ['half of a surrogate pair', '\ud83d tunnel'],
+    ['names of built-in properties', '__proto__ constructor toString hasOwnProperty'],
+    ['ten thousand characters', 'tunnel name '.repeat(834)],
+    ['one word of ten thousand characters', 'a'.repeat(10_000)],
+    ['ten thousand words', Array.from({length: 10_000}, (_, i) => `w${i}`).join(' ')],
+  ])('come, and soon, for %s', async (_, query) => {
+    await engine.warm();
+    const started = performance.now();
+    const answer = await engine.search(ask(query));
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(answer.hits.length).toBeLessThanOrEqual(30);
+  });
+});

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {page} from '../../../../tests/search/testPages.ts';
+import {Engine} from './engine.ts';
+import {IndexError} from './errors.ts';
+import {IndexStore, type ReadFile} from './indexStore.ts';
+import {ask, readerOf} from '../../../../tests/search/testEngine.ts';
+
+const older = readerOf([page('/dev/a/', 'Tunnels', 'Of the older site.')]);
+const newer = readerOf([page('/dev/b/', 'Tunnels', 'Of the newer site.')]);
+
+/** Reads `file`, counting how often each is asked for. */
+function counting(read: ReadFile): {read: ReadFile; asked: string[]} {
+  const asked: string[] = [];
+  return {
+    asked,
+    read: (name) => {
+      asked.push(name);
+      return read(name);
+    },
+  };
+}
+
+describe('the index', () => {
+  it('comes as it is needed, and each file once', async () => {
+    const {read, asked} = counting(older);
+    const engine = new Engine(read);
+    await engine.warm();
+    expect(asked).toHaveLength(2);
+    await Promise.all([engine.search(ask('tunnels')), engine.search(ask('tunnels older'))]);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('is opened anew when a file of it is gone, since a new version of the site was put up', async () => {
+    let current = older;
+    const engine = new Engine((name) => current(name));
+    await engine.warm();
+    current = newer;
+    expect((await engine.search(ask('tunnels'))).hits[0]!.path).toBe('/dev/b/');
+  });
+
+  it('is asked for once more when a file is damaged, and then given up', async () => {
+    let damaged = 1;
+    const engine = new Engine(async (name) => {
+      const bytes = await older(name);
+      return name.startsWith('text.') && damaged-- > 0 ? bytes.slice(0, 5) : bytes;
+    });
+    expect((await engine.search(ask('tunnels'))).hits[0]!.path).toBe('/dev/a/');
+    damaged = Infinity;
+    const hopeless = new Engine(async (name) => (name === 'manifest.json' ? new Uint8Array(3) : older(name)));
+    await expect(hopeless.search(ask('tunnels'))).rejects.toMatchObject({name: 'IndexError', trouble: 'corrupt'});
+  });
+
+  it('can be had again after it could not be reached', async () => {
+    let reachable = false;
+    const engine = new Engine((name) => (reachable ? older(name) : Promise.reject(new IndexError('unreachable', name))));
+    await expect(engine.search(ask('tunnels'))).rejects.toMatchObject({trouble: 'unreachable'});
+    reachable = true;
+    expect((await engine.search(ask('tunnels'))).total).toBe(1);
+  });
+
+  it('of another format is one of another version', async () => {
+    const read: ReadFile = async (name) => {
+      const bytes = await older(name);
+      if (!name.startsWith('core.')) return bytes;
+      return Buffer.from(JSON.stringify({...(JSON.parse(Buffer.from(bytes).toString()) as object), format: 99}));
+    };
+    await expect(IndexStore.open(read)).rejects.toMatchObject({trouble: 'stale'});
+  });
+
+  it('answers from titles when the full text is long in coming, and from the text when it is there', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const engine = new Engine(async (name) => {
+      if (/^(terms|text)\./.test(name)) await gate;
+      return older(name);
+    });
+    const early = await engine.search(ask('tunnels', {patient: false}));
+    expect(early).toMatchObject({complete: false, total: 1, hits: [{path: '/dev/a/', snippet: []}]});
+    release();
+    const late = await engine.search(ask('tunnels'));
+    expect(late.complete).toBe(true);
+    expect(late.hits[0]!.snippet.map(({text}) => text).join('')).toBe('Of the older site.');
+  });
+});

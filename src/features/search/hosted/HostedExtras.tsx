@@ -1,0 +1,35 @@
+import {useCallback, useState, type ReactNode} from 'react';
+import {countText} from '../countText.ts';
+import {Announcer} from '../modal/Announcer.tsx';
+import {ErrorScreen} from '../modal/ErrorScreen.tsx';
+import {texts} from '../modal/texts.ts';
+import {useDialog} from '../modal/useDialog.ts';
+import {useRecovery} from '../modal/useRecovery.ts';
+import type {HostedAnswer} from './hostedClient.ts';
+import '../modal/extras.css';
+
+interface Props {
+  container: HTMLElement;
+  answer: HostedAnswer | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** What Docusaurus's modal of the hosted search lacks: an error that stays, counts that are spoken, right roles. */
+export function HostedExtras({container, answer, failed, onRetry}: Props): ReactNode {
+  const [open, setOpen] = useState(true);
+  const retry = useCallback(() => {
+    if (container.isConnected) onRetry();
+    else setOpen(false);
+  }, [container, onRetry]);
+  useDialog(container);
+  useRecovery(open && failed, retry);
+  if (!open) return null;
+  const text = failed ? texts.errorScreen.titleText : answer?.query.trim() ? countText({...answer, passages: []}) : '';
+  return (
+    <>
+      {failed && <ErrorScreen container={container} onRetry={onRetry} />}
+      <Announcer container={container} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {Patience} from '../modal/patience.ts';
+import {SumOfHits} from '../modal/sumOfHits.ts';
+
+/** What came of a query to the hosted service. */
+export interface HostedAnswer {
+  query: string;
+  total: number;
+}
+
+interface Listener {
+  onAnswer: (answer: HostedAnswer) => void;
+  onTrouble: () => void;
+}
+
+interface Result {
+  hits: unknown[];
+  nbHits?: number;
+}
+
+/** A client of the hosted service that waits where that one would fail. */
+export interface HostedClient {
+  transform: (client: DocSearchTransformClient) => DocSearchTransformClient;
+  resume: () => void;
+}
+
+/** Makes Docusaurus's client of the hosted service one whose failures stay on the screen until they are over. */
+export function hostedClient(docusaurusVersion: string, listener: Listener): HostedClient {
+  const patience = new Patience(listener.onTrouble);
+  let newest = 0;
+  return {
+    transform: (client) => {
+      // As Docusaurus's theme does, whose own function this takes the place of.
+      client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+      const sum = new SumOfHits();
+      const search = async (...asked: Parameters<DocSearchTransformClient['search']>) => {
+        const number = ++newest;
+        const isNewest = () => number === newest;
+        const nbHits = sum.begin();
+        const response = await patience.until(async () => checked(await client.search(...asked)), isNewest);
+        const total = (response.results[0] as Result).nbHits ?? 0;
+        if (isNewest()) listener.onAnswer({query: queryOf(asked[0]), total});
+        return {...response, results: response.results.map((result, i) => (i === 0 ? {...result, nbHits: nbHits(total)} : result))};
+      };
+      return {...client, addAlgoliaAgent: client.addAlgoliaAgent, search: search as DocSearchTransformClient['search']};
+    },
+    resume: patience.resume,
+  };
+}
+
+/** @throws an error if the service answered something else than lists of hits. */
+function checked<T extends {results: unknown[]}>(response: T): T {
+  const isList = (result: unknown) => Array.isArray((result as Partial<Result> | undefined)?.hits);
+  if (!Array.isArray(response?.results) || response.results.length === 0 || !response.results.every(isList)) {
+    throw new Error('the search service answered without hits');
+  }
+  return response;
+}
+
+function queryOf(asked: unknown): string {
+  const {requests} = asked as {requests?: {query?: string}[]};
+  return requests?.[0]?.query ?? '';
+}

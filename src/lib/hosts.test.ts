@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {fillHosts, followsHosts, hasHostTokens, replacements} from './hosts.ts';
+
+const us = {region: 'us-1', apiHost: 'api.us-1.test', ondemandHost: 'ondemand.us-1.test', appHost: 'app.test'};
+const eu = {region: 'eu-2', apiHost: 'api.eu-2.test', ondemandHost: 'ondemand.eu-2.test', appHost: 'app.eu-2.test'};
+
+describe('fillHosts', () => {
+  it('fills in every token', () => {
+    expect(fillHosts('{{region}} https://{{apiHost}}/ {{ondemandHost}} {{appHost}}', eu)).toBe('eu-2 https://api.eu-2.test/ ondemand.eu-2.test app.eu-2.test');
+  });
+
+  it('leaves other braces, and tokens after a backslash', () => {
+    expect(fillHosts('{{json body}} ${a} \\{{region}}', eu)).toBe('{{json body}} ${a} {{region}}');
+  });
+});
+
+it('hasHostTokens knows tokens from other braces', () => {
+  expect([hasHostTokens('a {{appHost}}'), hasHostTokens('\\{{region}}'), hasHostTokens('{{app}}')]).toEqual([true, true, false]);
+});
+
+it('followsHosts knows tokens from escaped ones', () => {
+  expect([followsHosts('a {{appHost}} \\{{region}}'), followsHosts('\\{{region}}')]).toEqual([true, false]);
+});
+
+it('replacements turn all hosts into those of another data center', () => {
+  const pairs = replacements(us, eu);
+  expect(pairs).toEqual({'us-1': 'eu-2', 'app.test': 'app.eu-2.test'});
+  const text = '{{region}} {{apiHost}} {{ondemandHost}} {{appHost}}';
+  expect(fillHosts(text, us).replace(/app\.test|us-1/g, (host) => pairs[host]!)).toBe(fillHosts(text, eu));
+});

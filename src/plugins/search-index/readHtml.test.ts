@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {readHtml} from './readHtml.ts';
+
+// As Docusaurus minifies it: attributes without quotes, end tags left out.
+const page = (content: string, head = '') => `<!doctype html><html lang=en-US><head><title>Title of tab | Site</title>
+<meta name=description content="What it says."><meta name=docusaurus_locale content=en><meta name=docusaurus_tag content=docs-default-current>${head}</head>
+<body><nav><a href=/>Menu</a></nav><div class="theme-layout-main main"><div class="theme-doc-markdown markdown"><header><h1>Run a test</h1></header>${content}</div></div>
+<footer>Copyright</footer></body></html>`;
+const heading = (level: number, id: string, text: string) =>
+  `<h${level} class=anchor id=${id}>${text}<a href=#${id} class=hash-link aria-label="Direct link to ${text}">\u200b</a></h${level}>`;
+
+describe('readHtml', () => {
+  it('takes the head of the page', () => {
+    expect(readHtml(page(''))).toMatchObject({title: 'Run a test', description: 'What it says.', language: 'en', tag: 'docs-default-current', noindex: false, redirect: false});
+    expect(readHtml(page('', '<meta name=robots content=noindex>')).noindex).toBe(true);
+    expect(readHtml(page('', '<meta http-equiv=refresh content="0; url=/new/">')).redirect).toBe(true);
+  });
+
+  it('cuts a page at its headings, and leaves out bars, menus and links to headings', () => {
+    const {sections, ids} = readHtml(page(`<p>First words.${heading(2, 'what-you-need', 'What you need')}<p>An account &amp; a key.${heading(3, 'more', 'More')}<p>Text.`));
+    expect(sections).toEqual([
+      {anchor: '', heading: 'Run a test', level: 1, text: 'First words.', code: '', identifiers: []},
+      {anchor: 'what-you-need', heading: 'What you need', level: 2, text: 'An account & a key.', code: '', identifiers: []},
+      {anchor: 'more', heading: 'More', level: 3, text: 'Text.', code: '', identifiers: []},
+    ]);
+    expect([...ids]).toEqual(['what-you-need', 'more']);
+  });
+
+  it('keeps samples apart from text', () => {
+    const {sections} = readHtml(page('<p>Before.<div><pre><code><span>sc run</span>\n--region us</code></pre><button>Copy</button></div><p>After.'));
+    expect(sections[0]).toMatchObject({text: 'Before.\nAfter.', code: 'sc run\n--region us'});
+  });
+
+  it('finds the names that a table defines: code that begins a row', () => {
+    const {sections} = readHtml(page('<table><thead><tr><th>Flag<th>Meaning<tbody><tr><td><code>--tunnel-name</code>, <code>-i</code><td>As <code>other</code>.<tr><td>No name <code>x</code><td>y</table><p><code>inText</code>'));
+    expect(sections[0]!.identifiers).toEqual(['--tunnel-name', '-i']);
+    expect(sections[0]!.text).toBe('Flag · Meaning\n--tunnel-name, -i · As other.\nNo name x · y\ninText');
+  });
+
+  it('finds the names in headings and definition lists', () => {
+    const {sections} = readHtml(page(`${heading(3, 'ext', '<code>extendedDebugging</code>')}<p>Text.<dl><dt><code>sauce:options</code><dd>Holds <code>build</code>.</dl>`));
+    expect(sections[1]!.identifiers).toEqual(['extendedDebugging', 'sauce:options']);
+  });
+
+  it('makes a section of each entry that has an id and begins with a name', () => {
+    const {sections} = readHtml(page(`${heading(2, 'flags', 'Flags')}<div id=tunnel-name><code>--tunnel-name</code><p>Names it.</div><p>After them.<div id=plain>No entry</div>`));
+    expect(sections.map(({anchor, heading: name, level, text}) => [anchor, name, level, text])).toEqual([
+      ['', 'Run a test', 1, ''],
+      ['flags', 'Flags', 2, 'After them.\nNo entry'],
+      ['tunnel-name', '--tunnel-name', 3, '--tunnel-name\nNames it.'],
+    ]);
+  });
+
+  it('reads a page that is no document, and takes its title from the tab where it has no heading', () => {
+    const html = '<html><head><title>Community | Site</title></head><body><div class=theme-layout-main><main><p>Ask here.</main></div></body></html>';
+    expect(readHtml(html)).toMatchObject({title: 'Community', tag: 'default', sections: [{heading: 'Community', text: 'Ask here.'}]});
+  });
+
+  it('finds the text of tabs that are not shown, and not their labels', () => {
+    const {sections} = readHtml(page('<div><ul role=tablist><li role=tab>Java<li role=tab>Ruby</ul><div role=tabpanel><p>In Java.</div><div role=tabpanel hidden><p>In Ruby.</div></div>'));
+    expect(sections[0]!.text).toBe('In Java.\nIn Ruby.');
+  });
+});

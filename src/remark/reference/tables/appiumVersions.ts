@@ -1,0 +1,49 @@
+import {loadAppiumVersions} from '../../../data/tables.ts';
+import type {AppiumPlatform, AppiumVersion} from '../../../data/types.ts';
+import {code, codes, heading, join, prose, table} from '../markdown.ts';
+
+/** `<AppiumVersionReference />`: the Appium versions of real devices, emulators and simulators, and what each is made of. */
+export function renderAppiumVersionReference(): string {
+  const {realDevices, emulators, simulators, bundles} = loadAppiumVersions();
+  return join([
+    heading(2, 'Real devices', 'real-devices'),
+    support(realDevices),
+    parts(realDevices),
+    heading(2, 'Emulators', 'emulators'),
+    platforms(emulators),
+    heading(2, 'Simulators', 'simulators'),
+    platforms(simulators),
+    heading(2, 'Versions for emulators and simulators', 'virtual-device-versions'),
+    support(bundles),
+    parts(bundles),
+  ]);
+}
+
+const name = ({version, aliases}: AppiumVersion): string => codes([version, ...(aliases ?? [])]);
+
+function support(versions: readonly AppiumVersion[]): string {
+  const dated = versions.some(({released, endOfLife}) => released ?? endOfLife);
+  return table(
+    ['Version', 'Appium', ...(dated ? ['Released', 'Ends'] : []), 'Remarks'],
+    versions.map((version) => [
+      name(version),
+      version.major ? String(version.major) : '',
+      ...(dated ? [version.released ?? '', version.endOfLife ?? ''] : []),
+      [...(version.officialWda ? ['WebDriverAgent of the Appium project.'] : []), ...(version.notes ?? []).map(prose)].join(' '),
+    ]),
+  );
+}
+
+function parts(versions: readonly AppiumVersion[]): string {
+  const rows = versions.flatMap((version) =>
+    version.components ? [[name(version), Object.entries(version.components).map(([part, at]) => `${code(part)} ${at}`).join(', ')]] : [],
+  );
+  if (!rows.length) return '';
+  return join(['<details>\n<summary>What each version is made of</summary>', table(['Version', 'Parts'], rows), '</details>']);
+}
+
+const platforms = (rows: readonly AppiumPlatform[]): string =>
+  table(
+    ['System', 'Versions', 'Default', 'Recommended'],
+    rows.map(({os, versions, default: fallback, recommended}) => [os, codes(versions), code(fallback), code(recommended)]),
+  );

@@ -1,0 +1,9 @@
+import {loadStatusCodes} from '../../../data/tables.ts';
+import {code, prose, table} from '../markdown.ts';
+
+/** `<StatusCodeReference />`: what each HTTP status of the REST APIs means. */
+export const renderStatusCodeReference = (): string =>
+  table(
+    ['Status', 'Meaning', 'What to do'],
+    loadStatusCodes().map(({code: status, name, meaning, fix}) => [`${code(status)} ${name}`, prose(meaning), fix ? prose(fix) : '']),
+  );

@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Root} from 'mdast';
+import {diagrams} from './diagrams.ts';
+import {hosts} from './hosts.ts';
+
+const parse = (text: string) => unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
+
+function drawn(text: string): Root {
+  const tree = parse(text);
+  const fail = (reason: string, place?: unknown): never => {
+    throw Object.assign(new Error(reason), {line: (place as {start: {line: number}}).start.line});
+  };
+  diagrams()(tree, {fail});
+  return tree;
+}
+
+const attributesOf = (node: unknown) =>
+  Object.fromEntries((node as {attributes: {name: string; value: string}[]}).attributes.map(({name, value}) => [name, value]));
+
+describe('diagrams', () => {
+  it('puts a drawing with its words in the place of each fence, numbered', () => {
+    const fence = '```mermaid title="Two" alt="One leads to two."\nflowchart LR\n  a[One] --> b[Two]\n```';
+    const {children} = drawn(`${fence}\n\n\`\`\`bash\nls\n\`\`\`\n\n${fence}`);
+    expect(children.map((child) => ('name' in child ? child.name : child.type))).toEqual(['Diagram', 'code', 'Diagram']);
+    expect(attributesOf(children[0])).toMatchObject({alt: 'One leads to two.', title: 'Two', width: expect.stringMatching(/^\d+$/)});
+    expect(attributesOf(children[0]).svg).toContain('diagram-1-');
+    expect(attributesOf(children[2]).svg).toContain('diagram-2-');
+  });
+
+  it('fails with the line where there are no words, and where nothing can be drawn', () => {
+    expect(() => drawn('Text.\n\n```mermaid\nflowchart LR\n```')).toThrow(
+      expect.objectContaining({message: 'a diagram needs a text alternative: write alt="…" after mermaid', line: 3}),
+    );
+    expect(() => drawn('```mermaid alt="Nothing."\nnonsense\n```')).toThrow(/a diagram cannot be drawn/);
+  });
+});
+
+it('hosts fills tokens in headings, and leaves other code to the reader’s choice', () => {
+  const tree = parse('## Host `{{apiHost}}`\n\n`{{apiHost}}`');
+  hosts()(tree);
+  const [heading, paragraph] = tree.children as unknown as {children: {type: string; value: string}[]}[];
+  const codeOf = (node: typeof heading) => node!.children.find(({type}) => type === 'inlineCode')!.value;
+  expect(codeOf(heading)).toBe('api.us-west-1.saucelabs.com');
+  expect(codeOf(paragraph)).toBe('{{apiHost}}');
+});

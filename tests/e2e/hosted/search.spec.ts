@@ -1,0 +1,98 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../../lib/open.ts';
+import {hits, input} from '../../lib/search.ts';
+import {standIn, type StandIn} from '../../lib/searchStandIn.ts';
+
+let service: StandIn;
+test.beforeEach(async ({page}) => {
+  service = await standIn(page);
+});
+test.afterEach(() => service.close());
+
+async function openSearch(page: Page): Promise<void> {
+  await open(page, '/overview/');
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+test('the page connects early to the service, and nothing of the embedded search is loaded', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openSearch(page);
+  await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', /-dsn\.algolia\.net$/);
+  await input(page).fill('tunnel');
+  await expect(hits(page)).toHaveCount(3);
+  expect(requests.filter((url) => url.includes('/search-index/'))).toEqual([]);
+});
+
+test('the service is asked for the reader’s language and version, and its count is shown', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('tunnel');
+  await expect(page.getByRole('link', {name: 'See all 3 results'})).toBeVisible();
+  await input(page).fill('tunnels');
+  await expect(page.getByRole('link', {name: 'See all 3 results'})).toHaveAttribute('href', '/search?q=tunnels');
+  expect(service.asked.at(-1)).toMatchObject({query: 'tunnels', facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]});
+  await expect(page.locator('.search-announcer')).toHaveText('3 results for “tunnels”');
+});
+
+test('a hit of this site is opened without loading the site anew, one of another by a full load', async ({page}) => {
+  await openSearch(page);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await input(page).fill('tunnel');
+  await expect(hits(page)).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/long/');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.route('https://support.example.com/**', (route) => route.fulfill({contentType: 'text/html', body: '<h1>Support</h1>'}));
+  await page.keyboard.press('Control+k');
+  await input(page).fill('tunnel');
+  await expect(hits(page)).toHaveCount(3);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('https://support.example.com/tunnels');
+});
+
+test('a slow answer comes when it comes, and an empty one is no result', async ({page}) => {
+  service.manner = 'slowly';
+  await openSearch(page);
+  await input(page).fill('tunnel');
+  await expect(hits(page)).toHaveCount(3);
+  service.manner = 'empty';
+  await input(page).fill('nothing');
+  await expect(page.getByText('No results found for "nothing"')).toBeVisible();
+});
+
+for (const manner of ['failing', 'malformed'] as const) {
+  test(`a service that answers ${manner} is an error until it answers well`, async ({page}) => {
+    service.manner = manner;
+    await openSearch(page);
+    await input(page).fill('tunnel');
+    await expect(page.getByText('Unable to fetch results').first()).toBeVisible({timeout: 20_000});
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    service.manner = 'well';
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(hits(page)).toHaveCount(3);
+    await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
+  });
+}
+
+test('the search page is the service’s own', async ({page}) => {
+  await open(page, '/search/?q=tunnel');
+  await expect(page.locator('main article')).toHaveCount(3);
+  await expect(page.getByText('3 documents found')).toBeVisible();
+});
+
+test('a question can be put to the assistant, whose answer says that it may be wrong; Escape leaves it first', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('how do I open a tunnel');
+  await page.locator('.DocSearch-AskAi-Section .DocSearch-Hit').click();
+  await expect(page.getByText('Answers are generated with AI which can make mistakes. Verify responses.')).toBeVisible();
+  await expect(page.locator('.DocSearch-AskAiScreen-MessageContent').last()).toContainText('Open a tunnel first.');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-AskAiScreen-Disclaimer')).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../../../lib/open.ts';
+import {input, openSearch, search} from '../../../lib/search.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const violations = async (page: Page) =>
+  (await new AxeBuilder({page}).withTags(WCAG).analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  'the modal with results': async (page) => {
+    await openSearch(page);
+    await search(page, 'real device');
+  },
+  'the modal with quotations': async (page) => {
+    await openSearch(page);
+    await search(page, 'how do I share a tunnel');
+  },
+  'the modal without results': async (page) => {
+    await openSearch(page);
+    await search(page, 'zxqwvk');
+    await expect(page.locator('.DocSearch-Prefill').first()).toBeVisible();
+  },
+  'the modal with an error': async (page) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await openSearch(page);
+    await input(page).fill('vault');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  },
+  'the search page': async (page) => {
+    await open(page, '/search/?q=how+do+I+share+a+tunnel');
+    await expect(page.locator('main').getByRole('status')).toContainText('results');
+  },
+};
+
+for (const [name, show] of Object.entries(screens)) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${name}, ${mode}`, async ({page}) => {
+      await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+      await show(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`${name} fits into every width`, async ({page}) => {
+    await show(page);
+    const box = name.startsWith('the modal') ? '.DocSearch-Modal' : 'main';
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const overflow = await page.locator(box).evaluate((outer) =>
+        [outer, ...outer.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > window.innerWidth + 1).map((inner) => inner.className),
+      );
+      expect(overflow, `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,145 @@
+import {expect, test} from '@playwright/test';
+import {addressOf, open} from '../../../lib/open.ts';
+import {badInput} from '../../../lib/badInput.ts';
+import {addresses, dialog, hits, input, openSearch, search, troubles} from '../../../lib/search.ts';
+
+const button = '.DocSearch-Button';
+
+test('nothing of search is loaded before the reader points at it, and nothing ever from elsewhere', async ({page, baseURL}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/overview/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('/search-index/'))).toEqual([]);
+  expect(await page.locator('link[rel=preconnect]').count()).toBe(0);
+  const before = requests.length;
+  await page.locator(button).hover();
+  await expect.poll(() => requests.some((url) => url.includes('/search-index/core.'))).toBe(true);
+  expect(requests.length).toBeGreaterThan(before);
+  await page.locator(button).click();
+  await search(page, 'vault');
+  expect(requests.filter((url) => !url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+});
+
+for (const keys of ['Control+k', 'Meta+k', '/']) {
+  test(`${keys} opens, Escape closes and gives the focus back`, async ({page}) => {
+    await open(page, '/overview/');
+    await page.keyboard.press(keys);
+    await expect(dialog(page)).toBeVisible();
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator(button)).toBeFocused();
+  });
+}
+
+test('a letter typed on the button is the beginning of the query', async ({page}) => {
+  await open(page, '/overview/');
+  await page.locator(button).focus();
+  await page.keyboard.press('v');
+  await expect(input(page)).toHaveValue('v');
+});
+
+test('the keyboard alone finds a page and goes there without loading the site anew', async ({page}) => {
+  await openSearch(page);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.keyboard.type('data center endpoints');
+  await expect(page.locator('.search-announcer')).toContainText('data center endpoints');
+  const [first, second] = await addresses(page);
+  expect(first).toMatch(/^\/basics\/data-center-endpoints\//);
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(second).toBeDefined();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(addressOf(page)).toBe(first);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a pointer opens a hit at its section', async ({page}) => {
+  await openSearch(page);
+  await search(page, 'regenerate access key');
+  const anchored = (await addresses(page)).findIndex((address) => address.includes('#'));
+  expect(anchored).toBeGreaterThanOrEqual(0);
+  const target = (await addresses(page))[anchored]!;
+  await hits(page).locator('a:not(.search-quote)').nth(anchored).click();
+  await expect.poll(() => addressOf(page)).toBe(target);
+  await expect(page.locator(`[id="${target.split('#')[1]}"]`)).toBeInViewport();
+});
+
+test('every hit says where it is, and no two look alike', async ({page}) => {
+  await openSearch(page);
+  for (const query of ['tunnel', 'quickstart', 'setup', 'how do I share a tunnel']) {
+    await search(page, query);
+    const seen = await page.locator('.DocSearch-Hits').evaluateAll((groups) =>
+      groups.flatMap((group) => {
+        const area = group.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
+        return [...group.querySelectorAll('.DocSearch-Hit')].map((hit) => ({area, text: hit.textContent ?? '', href: hit.querySelector('a')?.getAttribute('href')}));
+      }),
+    );
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.filter(({area, text}) => !area.trim() || !text.trim())).toEqual([]);
+    expect(new Set(seen.map(({area, text}) => `${area} ${text}`)).size).toBe(seen.length);
+  }
+});
+
+test('the footer leads to the page with as many results as it says', async ({page}) => {
+  await openSearch(page);
+  await search(page, 'real device');
+  const footer = page.getByRole('link', {name: /^See all \d+ results$/});
+  const count = /\d+/.exec((await footer.textContent()) ?? '')![0];
+  await footer.click();
+  await expect(page).toHaveURL('/search/?q=real%20device');
+  await expect(page.locator('main').getByRole('status')).toContainText(`${count} results`);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a query that finds nothing gets other words to try', async ({page}) => {
+  await openSearch(page);
+  await search(page, 'zxqwvk tunnel'.replace(' tunnel', ''));
+  await expect(page.getByText('No results found for "zxqwvk"')).toBeVisible();
+  await expect(page.getByText('Try searching for:')).toBeVisible();
+  await expect(page.getByText('Believe this query should return results?')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /zxqwvk/);
+  await expect(page.locator('.search-announcer')).toHaveText('No results found for “zxqwvk”');
+  await page.locator('.DocSearch-Prefill').first().click();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('a question is answered with quotations that say so, from the pages that they name', async ({page, request}) => {
+  await openSearch(page);
+  await search(page, 'how do I share a tunnel with my team?');
+  const group = page.locator('.DocSearch-Hits', {hasText: 'Quoted from the documentation, not generated'});
+  await expect(group).toBeVisible();
+  const quote = group.locator('.search-quote').first();
+  // Between table cells the quotation has a mark of its own.
+  const words = (await quote.locator('.DocSearch-Hit-title').textContent())!.split(/\s+/).filter((word) => /\w/.test(word)).slice(1, 5);
+  const html = await (await request.get((await quote.getAttribute('href'))!)).text();
+  for (const word of words) expect(html).toContain(word.replace(/&/g, '&amp;'));
+  await expect(group.locator('.DocSearch-Hit-path').first()).toContainText('›');
+  await search(page, 'share tunnel');
+  await expect(group).toHaveCount(0);
+});
+
+for (const [name, query] of Object.entries(badInput)) {
+  test(`answers or is politely empty for ${name}`, async ({page}) => {
+    const seen = troubles(page);
+    await openSearch(page);
+    await input(page).fill(query);
+    await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();
+    await expect(page.locator('.DocSearch-ErrorScreen')).toHaveCount(0);
+    expect(await page.locator('.DocSearch-Modal img, .DocSearch-Modal script').count()).toBe(0);
+    expect(seen).toEqual([]);
+  });
+}
+
+test('in the archived edition, the archived edition is searched', async ({page}) => {
+  await openSearch(page, '/2024/api-testing/on-prem/quick-start/');
+  await search(page, 'quick start');
+  const found = (await addresses(page)).filter((address) => address.includes('quick-start'));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((address) => !address.startsWith('/2024/'))).toEqual([]);
+  await expect(page.locator('.DocSearch-Hit-source').first()).toContainText('(2024 edition)');
+});

@@ -1,0 +1,93 @@
+import {expect, test} from '@playwright/test';
+import {addresses, hits, input, openSearch, search, troubles} from '../../../lib/search.ts';
+
+const INDEX = '**/search-index/**';
+const TERMS = '**/search-index/terms.*';
+
+test('an index that cannot be fetched is an error, and search recovers by itself', async ({page}) => {
+  const seen = troubles(page);
+  await page.route(INDEX, (route) => route.abort());
+  await openSearch(page);
+  await input(page).fill('vault');
+  await expect(page.getByText('Unable to fetch results', {exact: true}).first()).toBeVisible();
+  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+  await expect(page.locator('.search-announcer')).toHaveText('Unable to fetch results');
+  await page.unroute(INDEX);
+  await expect(hits(page).first()).toBeVisible({timeout: 15_000});
+  expect(seen).toEqual([]);
+});
+
+test('it can be tried again at once', async ({page}) => {
+  await page.route(INDEX, (route) => route.fulfill({status: 503, body: 'busy'}));
+  await openSearch(page);
+  await input(page).fill('vault');
+  const again = page.getByRole('button', {name: 'Try again'});
+  await expect(again).toBeVisible();
+  await page.unroute(INDEX);
+  await again.click();
+  await expect(hits(page).first()).toBeVisible({timeout: 3000});
+});
+
+test('half a shard is an error and not a blank list, until the whole shard comes', async ({page}) => {
+  await page.route(TERMS, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.body()).subarray(0, 100)});
+  });
+  await openSearch(page);
+  await input(page).fill('vault');
+  await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible({timeout: 15_000});
+  await page.unroute(TERMS);
+  await expect(hits(page).first()).toBeVisible({timeout: 15_000});
+});
+
+test('an index of another version of the site is noticed, and the new one is read', async ({page}) => {
+  let manifests = 0;
+  await page.route('**/search-index/manifest.json', (route) => {
+    manifests++;
+    return route.continue();
+  });
+  await openSearch(page);
+  await search(page, 'vault');
+  expect(manifests).toBe(1);
+  // As after a deployment: the files of the old version are gone.
+  await page.route(TERMS, (route) => (manifests === 1 ? route.fulfill({status: 404, body: 'gone'}) : route.continue()));
+  await search(page, 'jankiness');
+  expect(manifests).toBe(2);
+  expect(await addresses(page)).toContain('/performance/motion/');
+});
+
+test('the answer to an older keystroke never replaces that to a newer one', async ({page}) => {
+  await openSearch(page);
+  await search(page, 'tunnel');
+  let slow = true;
+  await page.route(TERMS, async (route) => {
+    if (slow) await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await input(page).fill('jankiness');
+  await page.waitForTimeout(50);
+  slow = false;
+  await search(page, 'tunnel');
+  const shown = await addresses(page);
+  await page.waitForTimeout(3500);
+  expect(await addresses(page)).toEqual(shown);
+  await expect(page.locator('.search-announcer')).toContainText('tunnel');
+});
+
+test('titles answer while the full text is still on its way, and the full text when it is there', async ({page}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-index\/(terms|text)\./, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openSearch(page);
+  await input(page).fill('data center endpoints');
+  await expect(hits(page).first()).toContainText('Data center endpoints', {ignoreCase: true});
+  await expect(page.locator('.DocSearch-Hit-path mark')).toHaveCount(0);
+  release();
+  await expect(page.locator('.DocSearch-Hit-path mark, .DocSearch-Hit-title mark').first()).toBeVisible();
+  await expect.poll(async () => (await page.locator('.DocSearch-Hit').allTextContents()).join(' ').length).toBeGreaterThan(300);
+});
