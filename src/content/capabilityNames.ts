@@ -50,8 +50,8 @@ function keysAt(text: string, start: number): {name: string; at: number}[] {
   let isKeyNext = true;
   for (let at = start; at < text.length && depth > 0; at += 1) {
     const rest = text.slice(at);
-    const key = isKeyNext && depth === 1 && KEY.exec(rest);
-    const skipped = key ? key[0] : STRING.exec(rest)?.[0];
+    const key: RegExpExecArray | null = isKeyNext && depth === 1 ? KEY.exec(rest) : null;
+    const skipped: string | undefined = (key ?? STRING.exec(rest))?.[0];
     if (key) keys.push({name: key[2] ?? key[3]!, at});
     if (skipped) at += skipped.length - 1;
     else if ('{[('.includes(text[at]!)) depth += 1;

@@ -6,7 +6,7 @@ const KB = 1024;
 const BUDGET = 15 * KB;
 
 /** What reference pages load beside the text: filter, glossary cards, samples. */
-const doors = ['src/features/reference-filter/index.ts', 'src/features/glossary/index.ts', 'src/components/Samples/index.tsx'];
+const doors = ['src/features/reference-filter/index.ts', 'src/features/glossary/index.ts', 'src/features/samples/index.ts'];
 
 /** A module as it reaches the reader, without what every page of the site loads anyway. */
 async function bytesOf(door: string): Promise<number> {

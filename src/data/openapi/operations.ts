@@ -1,5 +1,5 @@
 import {resolve} from './resolve.ts';
-import type {ApiDocument, Operation, Parameter, PathItem} from './types.ts';
+import type {ApiDocument, Operation, Parameter, PathItem, Variables} from './types.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 
@@ -12,8 +12,8 @@ export interface Endpoint {
   parameters: Parameter[];
   /** The address without path, with tokens such as `{region}`. */
   server: string;
-  /** Whether requests carry username and access key. */
-  signedIn: boolean;
+  /** Where requests find the name and key that they must carry; nothing where they may do without. */
+  signIn?: Variables;
 }
 
 /** Every operation of a document, in its order. */
@@ -25,15 +25,26 @@ export const operationsOf = (document: ApiDocument): Endpoint[] =>
     }),
   );
 
+const SAUCE_LABS: Variables = {user: 'SAUCE_USERNAME', key: 'SAUCE_ACCESS_KEY'};
+
+/** The variables of the first way to sign in, if that is by name and password. */
+function signInOf(document: ApiDocument, operation: Operation): Variables | undefined {
+  const [first] = operation.security ?? document.security ?? [];
+  const schemes = Object.keys(first ?? {}).map((name) => document.components?.securitySchemes?.[name]);
+  const basic = schemes.find((scheme) => scheme?.scheme === 'basic');
+  return basic && (basic['x-variables'] ?? SAUCE_LABS);
+}
+
 function endpoint(document: ApiDocument, path: string, item: PathItem, method: Endpoint['method'], operation: Operation): Endpoint {
   const own = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
   const shared = (item.parameters ?? []).map((one) => resolve<Parameter>(document, one));
+  const signIn = signInOf(document, operation);
   return {
     path,
     method,
     operation,
     parameters: [...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)), ...own],
     server: (operation.servers ?? item.servers ?? document.servers)[0]!.url,
-    signedIn: (operation.security ?? document.security ?? []).some((scheme) => Object.keys(scheme).length > 0),
+    ...(signIn && {signIn}),
   };
 }

@@ -90,6 +90,19 @@ export interface Operation {
   'x-deprecated-by'?: string;
 }
 
+export interface SecurityScheme {
+  type: string;
+  scheme?: string;
+  /** The variables of the environment that samples read; those of Sauce Labs where it says nothing. */
+  'x-variables'?: Variables;
+}
+
+/** Names of variables with who signs in and with what. */
+export interface Variables {
+  user: string;
+  key: string;
+}
+
 export interface PathItem {
   parameters?: (Parameter | Reference)[];
   servers?: Server[];
@@ -109,5 +122,5 @@ export interface ApiDocument {
   security?: Record<string, string[]>[];
   tags: {name: string; description?: string}[];
   paths: Record<string, PathItem>;
-  components?: {schemas?: Record<string, Schema>; [kind: string]: unknown};
+  components?: {schemas?: Record<string, Schema>; responses?: Record<string, Response>; securitySchemes?: Record<string, SecurityScheme>; [kind: string]: unknown};
 }

@@ -1,7 +1,7 @@
 /** Components that reference text uses and that only the pages with such text load. */
 const scripted: Readonly<Record<string, string>> = {
   ReferenceFilter: '@site/src/features/reference-filter',
-  Samples: '@site/src/components/Samples',
+  Samples: '@site/src/features/samples',
 };
 
 /** The import lines that `markdown` needs. */

@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {checkSample} from '../../../content/samples/check.ts';
 import {apiNames, loadApi} from '../../../data/openapi/load.ts';
 import {operationsOf} from '../../../data/openapi/operations.ts';
 import type {ApiDocument} from '../../../data/openapi/types.ts';
 import {compactJson} from './example.ts';
 import {describeSchema} from './fields.ts';
+import {renderErrors, renderOperation} from './operation.ts';
 import {renderApiReference} from './render.ts';
 import {codeOf} from './samples/code.ts';
 import {languages} from './samples/languages.ts';
@@ -30,6 +32,17 @@ describe.each(apiNames)('the reference of %s', (api) => {
     expect(links.filter((link) => !entries.has(link))).toEqual([]);
   });
 
+  it('has samples that the parsers of their languages take', async () => {
+    const samples = endpoints.flatMap((endpoint) => {
+      const request = requestOf(document, endpoint, new Schemas(document));
+      return languages.map((language) => {
+        const [name, mark] = language.fence.split(' ');
+        return {file: `${endpoint.operation.operationId} in ${language.label}`, line: 1, language: name!, fragment: mark === 'fragment', title: '', text: codeOf(request, language)};
+      });
+    });
+    expect((await Promise.all(samples.map((sample) => checkSample(sample as Parameters<typeof checkSample>[0])))).flat()).toEqual([]);
+  });
+
   it('holds no host but by token, and no placeholder of ours', () => {
     expect(text).not.toMatch(/SAUCE_CREDENTIALS|SAUCE_BODY|\.invalid|api\.\{region\}/);
   });
@@ -37,10 +50,11 @@ describe.each(apiNames)('the reference of %s', (api) => {
 
 const samplesOf = (request: Request) => Object.fromEntries(languages.map((language) => [language.id, codeOf(request, language)]));
 const authorization = {name: 'Authorization', value: 'Basic SAUCE_CREDENTIALS'};
+const signIn = {user: 'SAUCE_USERNAME', key: 'SAUCE_ACCESS_KEY'};
 
 describe('samples', () => {
   it('read credentials from the environment in every language', () => {
-    const samples = samplesOf({method: 'GET', url: 'https://sauce-api-host.invalid/v1/jobs', query: [{name: 'limit', value: '5'}], headers: [authorization]});
+    const samples = samplesOf({method: 'GET', url: 'https://sauce-api-host.invalid/v1/jobs', query: [{name: 'limit', value: '5'}], headers: [authorization], signIn});
     for (const code of Object.values(samples)) {
       expect(code).toContain('SAUCE_USERNAME');
       expect(code).toContain('SAUCE_ACCESS_KEY');
@@ -50,23 +64,53 @@ describe('samples', () => {
 
   it('write a JSON body as the language does', () => {
     const body = {kind: 'json', mimeType: 'application/json', value: {name: "Robin's", passed: true, note: null, text: 'a\nb'}} as const;
-    const samples = samplesOf({method: 'PUT', url: 'https://sauce-api-host.invalid/v1/jobs/ID', query: [], headers: [authorization, {name: 'Content-Type', value: 'application/json'}], body});
+    const samples = samplesOf({method: 'PUT', url: 'https://sauce-api-host.invalid/v1/jobs/ID', query: [], headers: [authorization, {name: 'Content-Type', value: 'application/json'}], signIn, body});
     expect(samples['curl']).toContain(`"name": "Robin'\\''s"`);
     expect(samples['python']).toMatch(/payload = \{ "name": "Robin's", "passed": True, "note": None, "text": "a\\nb" \}/);
-    expect(samples['java']).toMatch(/ofString\("""\n +\{ "name"/);
+    expect(samples['java']).toMatch(/body\("""\n +\{ "name"[^]*"a\\\\nb"/);
     expect(samples['csharp']).toContain('Encoding.UTF8, "application/json")');
-    expect(samples['ruby']).toContain('request.body = <<~JSON');
+    expect(samples['ruby']).toContain('request.body = <<~\'JSON\'');
   });
 
   it('send files as files', () => {
-    const body = {kind: 'form', mimeType: 'multipart/form-data', fields: [{name: 'payload', path: 'build/app.apk'}, {name: 'name', value: 'app.apk'}]} as const;
-    const request = {method: 'POST', url: 'https://sauce-api-host.invalid/v1/storage/upload', query: [], headers: [authorization]};
+    const body = {kind: 'form', mimeType: 'multipart/form-data', fields: [{name: 'payload', value: '@build/app.apk', path: 'build/app.apk'}, {name: 'name', value: 'app.apk'}]} as const;
+    const request = {method: 'POST', url: 'https://sauce-api-host.invalid/v1/storage/upload', query: [], headers: [authorization], signIn};
     const form = samplesOf({...request, body: {...body, fields: [...body.fields]}});
     const file = samplesOf({...request, body: {kind: 'file', mimeType: 'application/octet-stream', path: 'crash.dmp'}});
     expect(form['curl']).toContain("--form 'payload=@build/app.apk'");
     expect(file['curl']).toContain("--data-binary '@crash.dmp'");
     for (const code of Object.values(form)) expect(code).toContain('build/app.apk');
     for (const code of Object.values({...form, ...file})) expect(code).not.toMatch(/SAUCE_BODY|boundary=/);
+  });
+
+  it('send a field that stands several times, and the media type of a file', () => {
+    const endpointOf = (api: string, id: string) => {
+      const document = loadApi(api);
+      return requestOf(document, operationsOf(document).find(({operation}) => operation.operationId === id)!, new Schemas(document));
+    };
+    for (const code of Object.values(samplesOf(endpointOf('jobs', 'uploadJobAssets')))) expect(code).toMatch(/runner\.log[^]*video\.mp4/);
+    for (const code of Object.values(samplesOf(endpointOf('error-reporting', 'submitError')))) expect(code).toContain('text/plain');
+  });
+
+  it('send fields without files, each way to write them', () => {
+    const fields = [{name: 'groups', value: 'qa,beta'}];
+    const request = {method: 'POST', url: 'https://mobile.example.com/invite', query: [], headers: [authorization], signIn: {user: 'TESTFAIRY_EMAIL', key: 'TESTFAIRY_API_KEY'}};
+    const encoded = samplesOf({...request, body: {kind: 'fields', mimeType: 'application/x-www-form-urlencoded', fields}});
+    const multipart = samplesOf({...request, body: {kind: 'form', mimeType: 'multipart/form-data', fields}});
+    for (const code of Object.values({...encoded, ...multipart})) {
+      expect(code).toMatch(/qa(,|%2C)beta/);
+      expect(code).toContain('TESTFAIRY_API_KEY');
+      expect(code).not.toContain('SAUCE_');
+    }
+    expect(multipart['python']).toContain('("groups", (None, "qa,beta"))');
+    expect(multipart['java']).toContain('.multiPartContent()');
+  });
+
+  it('carry no sign-in where a request may do without', () => {
+    const document = loadApi('testfairy-upload');
+    const request = requestOf(document, operationsOf(document)[0]!, new Schemas(document));
+    expect(samplesOf(request)['curl']).not.toContain('--user');
+    expect(samplesOf(request)['curl']).toContain("--form 'file=@app-release.apk'");
   });
 
   it('put words in capitals where the reader has a value, and one of the accepted ones where there are few', () => {
@@ -96,6 +140,19 @@ describe('schemas', () => {
     expect(describeSchema({type: 'object', required: ['once'], properties: {once: {$ref: '#/components/schemas/Once'}}}, schemas)).toBe(
       'object <ul className="fields"><li>`once` *object* **required** <details><summary>Fields</summary><ul className="fields"><li>`a` *integer, 1 to 5, default `2`*</li></ul></details></li></ul>',
     );
+  });
+});
+
+describe('answers that several operations give', () => {
+  const answers = {NotFound: {description: 'Nothing there.', content: {'application/json': {schema: {type: 'object', properties: {detail: {type: 'string'}}}}}}};
+  const operation = (operationId: string) => ({get: {operationId, summary: operationId, tags: ['Jobs'], responses: {'404': {$ref: '#/components/responses/NotFound'}}}});
+  const document = {tags: [{name: 'Jobs'}], servers: [{url: ''}], paths: {'/a': operation('getA'), '/b': operation('getB')}, components: {responses: answers}} as unknown as ApiDocument;
+
+  it('have one entry, which each of them links to', () => {
+    const schemas = new Schemas(document);
+    expect(schemas.errors.map(([name]) => name)).toEqual(['NotFound']);
+    expect(renderErrors(schemas)).toContain('### Not found {/* #error-not-found */}');
+    for (const endpoint of operationsOf(document)) expect(renderOperation(document, endpoint, schemas)).toContain('Nothing there. [Body](#error-not-found)');
   });
 });
 

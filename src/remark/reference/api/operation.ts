@@ -1,13 +1,13 @@
 import type {Endpoint} from '../../../data/openapi/operations.ts';
 import {resolve} from '../../../data/openapi/resolve.ts';
-import type {ApiDocument, Media, Parameter, RequestBody, Response, Schema} from '../../../data/openapi/types.ts';
+import type {ApiDocument, Media, Operation, Parameter, Reference, RequestBody, Response, Schema} from '../../../data/openapi/types.ts';
 import {deprecation} from '../entry.ts';
-import {code, heading, join, prose} from '../markdown.ts';
+import {code, heading, join, link, prose} from '../markdown.ts';
 import {compactJson, exampleOf} from './example.ts';
 import {describeSchema, typeOf} from './fields.ts';
 import {fold, inline, lines, value} from './inline.ts';
 import {renderSamples} from './samples/index.ts';
-import {schemaAnchor, type Schemas} from './schemas.ts';
+import {errorAnchor, schemaAnchor, words, type Schemas} from './schemas.ts';
 
 const PLACES: Record<Parameter['in'], string> = {path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies'};
 
@@ -27,7 +27,7 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
       'Responses',
       lines(
         'fields',
-        Object.entries(operation.responses).map(([status, response]) => answer(status, resolve<Response>(document, response), schemas)),
+        Object.entries(operation.responses).map(([status, response]) => answer(document, operation, status, response, schemas)),
       ),
     ),
     renderSamples(document, endpoint, schemas),
@@ -35,7 +35,7 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
 }
 
 /** A part with its title before it, in one flow. */
-const titled = (title: string, content: string): string => (content ? `<div className="part">**${title}** ${content}</div>` : '');
+const titled = (title: string, content: string): string => (content ? `<div className="part"><h4>${title}</h4> ${content}</div>` : '');
 
 const parameterList = (title: string, parameters: readonly Parameter[], schemas: Schemas): string =>
   titled(
@@ -62,10 +62,23 @@ function body({description, required, content}: RequestBody, schemas: Schemas): 
   return titled(`Body${required ? '' : ', optional'}${kind && ' '}`, [kind.trim(), inline(description), media.schema && describeSchema(media.schema, schemas)].filter(Boolean).join(' ') || ' ');
 }
 
-function answer(status: string, {description, content = {}, headers = {}}: Response, schemas: Schemas): string {
-  const parts = Object.entries(content).map(([type, media]) => bodyOf(type, media, schemas));
+function answer(document: ApiDocument, operation: Operation, status: string, response: Response | Reference, schemas: Schemas): string {
+  const {description, content = {}, headers = {}} = resolve<Response>(document, response);
   const named = Object.entries(headers).map(([name, header]) => `${code(name)} ${inline(header.description)}`);
-  return [status === 'default' ? '*Other codes*' : code(status), inline(description), lines('fields', named), ...parts].filter(Boolean).join(' ');
+  return [status === 'default' ? '*Other codes*' : code(status), inline(description), lines('fields', named), answerBody(operation, status, response, content, schemas)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What an answer holds. What several operations answer with stands once: errors below, other answers where they come first. */
+function answerBody(operation: Operation, status: string, response: Response | Reference, content: Record<string, Media>, schemas: Schemas): string {
+  const error = schemas.errorName(status, response);
+  if (error) return link('Body', `#${errorAnchor(error)}`);
+  const first = schemas.shownBy(response);
+  if (first && first !== operation && Object.keys(content).length) return `Body as in ${link(prose(first.summary), `#${first.operationId}`)}.`;
+  return Object.entries(content)
+    .map(([type, media]) => bodyOf(type, media, schemas))
+    .join(' ');
 }
 
 function bodyOf(type: string, media: Media, schemas: Schemas): string {
@@ -82,8 +95,24 @@ function exampleBlock(media: Media, schemas: Schemas): string {
   if (media.example === undefined && !media.examples) return '';
   const example = exampleOf(media, schemas);
   if (typeof example !== 'object' || example === null) return `Example: ${value(example)}`;
+  if (!Object.keys(example).length) return '';
   return fold('Example', `<pre>{${JSON.stringify(compactJson(example))}}</pre>`);
 }
+
+/** The errors that several operations answer with, each once. */
+export const renderErrors = (schemas: Schemas): string =>
+  schemas.errors.length
+    ? join([
+        heading(2, 'Errors', 'errors'),
+        ...schemas.errors.flatMap(([name, {description, content = {}}]) => [
+          heading(3, words(name), errorAnchor(name)),
+          prose(description),
+          `<div className="part">${Object.entries(content)
+            .map(([type, media]) => bodyOf(type, media, schemas))
+            .join(' ')}</div>`,
+        ]),
+      ])
+    : '';
 
 /** The schemas that several places use, each once. */
 export const renderSchemas = (schemas: Schemas): string =>

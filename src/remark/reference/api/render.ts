@@ -3,7 +3,7 @@ import {operationsOf, type Endpoint} from '../../../data/openapi/operations.ts';
 import {nearest, orList} from '../../../lib/nearest.ts';
 import type {Attributes} from '../index.ts';
 import {code, heading, join, link, prose, slug, table, wrap} from '../markdown.ts';
-import {renderOperation, renderSchemas} from './operation.ts';
+import {renderErrors, renderOperation, renderSchemas} from './operation.ts';
 import {Schemas} from './schemas.ts';
 
 /** `<ApiReference api="jobs" />`: every operation of an OpenAPI document, by tag, then the objects that several of them share. */
@@ -28,6 +28,7 @@ export function renderApiReference({api: name}: Attributes): string {
           prose(tag.description ?? ''),
           ...tag.endpoints.map((endpoint) => renderOperation(document, endpoint, schemas)),
         ]),
+      renderErrors(schemas),
       renderSchemas(schemas),
     ]),
   );

@@ -1,17 +1,18 @@
+import {operationsOf, type Endpoint} from '../../../data/openapi/operations.ts';
 import {refName, refTarget} from '../../../data/openapi/resolve.ts';
-import type {ApiDocument, Schema} from '../../../data/openapi/types.ts';
+import type {ApiDocument, Operation, Reference, Response, Schema} from '../../../data/openapi/types.ts';
 import {slug} from '../markdown.ts';
 
-/** The named schemas of a document: which of them have an entry of their own, because several places, or they themselves, use them. */
+/** The named schemas and errors of a document: which of them have an entry of their own, because several places, or they themselves, use them. */
 export class Schemas {
   readonly #document: ApiDocument;
   readonly #named: Set<string>;
+  readonly #uses = new Map<string, number>();
 
   constructor(document: ApiDocument) {
     this.#document = document;
-    const uses = new Map<string, number>();
-    count(document, (ref) => uses.set(ref, (uses.get(ref) ?? 0) + 1));
-    this.#named = new Set([...uses].flatMap(([ref, times]) => (times > 1 && this.#hasFields(ref) ? [ref] : [])));
+    count(document, (ref) => this.#uses.set(ref, (this.#uses.get(ref) ?? 0) + 1));
+    this.#named = new Set([...this.#uses].flatMap(([ref, times]) => (times > 1 && this.#hasFields(ref) ? [ref] : [])));
   }
 
   /** The reference of `schema`, if its target has an entry of its own. */
@@ -31,6 +32,27 @@ export class Schemas {
     return Object.entries(this.#document.components?.schemas ?? {}).filter(([name]) => this.#named.has(`#/components/schemas/${name}`));
   }
 
+  /** The name of an error whose body several operations answer with; nothing for other answers. */
+  errorName(status: string, response: Response | Reference): string | undefined {
+    if (!/^[45]/.test(status) || !('$ref' in response) || (this.#uses.get(response.$ref) ?? 0) < 2) return undefined;
+    return (refTarget(this.#document, response.$ref) as Response).content && refName(response.$ref);
+  }
+
+  /** The operation that shows the body of a shared answer, which others then link to. */
+  shownBy(response: Response | Reference): Operation | undefined {
+    if (!('$ref' in response)) return undefined;
+    const holds = ({operation}: Endpoint) => Object.values(operation.responses).some((one) => '$ref' in one && one.$ref === response.$ref);
+    return operationsOf(this.#document).find(holds)?.operation;
+  }
+
+  /** The errors with entries of their own, in the order of the document. */
+  get errors(): [name: string, response: Response][] {
+    const named = new Set(
+      operationsOf(this.#document).flatMap(({operation}) => Object.entries(operation.responses).map(([status, response]) => this.errorName(status, response))),
+    );
+    return Object.entries(this.#document.components?.responses ?? {}).filter(([name]) => named.has(name));
+  }
+
   #hasFields(ref: string): boolean {
     if (!ref.startsWith('#/components/schemas/')) return false;
     const {properties, allOf, oneOf, anyOf, items} = refTarget(this.#document, ref) as Schema;
@@ -48,3 +70,9 @@ function count(node: unknown, found: (ref: string) => void): void {
 
 /** The anchor of a named schema. */
 export const schemaAnchor = (name: string): string => `object-${slug(name)}`;
+
+/** The anchor of a named error. */
+export const errorAnchor = (name: string): string => `error-${slug(words(name))}`;
+
+/** `Not found` for `NotFound`. */
+export const words = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase().replace(/^./, (first) => first.toUpperCase());

@@ -1,3 +1,4 @@
+import type {Variables} from '../../../../data/openapi/types.ts';
 import {CREDENTIALS} from './request.ts';
 import {indented, swap} from './swap.ts';
 
@@ -9,10 +10,8 @@ export interface Language {
   /** Language of the fence; `fragment` where the code needs more around it. */
   fence: string;
   target: [target: string, client: string];
-  /** Another target for forms, where the first one cannot send files. */
-  formTarget?: [target: string, client: string];
   /** Puts credentials from the environment where the code has their placeholder. */
-  signIn: (code: string) => string;
+  signIn: (code: string, variables: Variables) => string;
   /** Makes code shorter, or its lines. */
   tidy?: (code: string) => string;
   /** A JSON body as a literal of the language, where the library would write it in one line or wrongly; `before` is what stands in its place. */
@@ -23,9 +22,34 @@ export interface Language {
 const pythonLiteral = (json: string): string =>
   json.replace(/("(?:[^"\\]|\\.)*")|\b(true|false|null)\b/g, (_, text: string | undefined, word: string) => text ?? {true: 'True', false: 'False', null: 'None'}[word] ?? word);
 
-/** The long way in which C# says that a text is JSON. */
-const CSHARP_JSON = /(StringContent\([^]*?)\)\s*\{\s*Headers =\s*\{\s*ContentType = new MediaTypeHeaderValue\("application\/json"\)\s*\}\s*\}/;
 const BASIC = `Basic ${CREDENTIALS}`;
+
+function tidyUnirest(code: string): string {
+  const imports = [code.includes('new File(') && 'java.io.File', code.includes('Path.of(') && 'java.nio.file.*', 'kong.unirest.core.Unirest'].filter(Boolean);
+  return `${imports.map((name) => `import ${name};`).join('\n')}\n\n${swap(code, 'HttpResponse<String> response', 'var response').trim()}\nSystem.out.println(response.getBody());`;
+}
+
+/** The long ways in which the library says that a text is JSON, where a request goes, and what it is answered. */
+const CSHARP_JSON = /(StringContent\([^]*?)\)\s*\{\s*Headers =\s*\{\s*ContentType = new MediaTypeHeaderValue\("application\/json"\)\s*\}\s*\}/;
+const CSHARP_TARGET = /\n\{\n    Method = (HttpMethod\.\w+),\n    RequestUri = new Uri\(("[^"]*")\),\n(?:    Headers =\n    \{\n([^]*?)    \},\n)?([^]*?)\};\n/;
+const CSHARP_ANSWER = /using \(var response = [^]*$/;
+
+function tidyCsharp(code: string): string {
+  const short = code.replace(CSHARP_JSON, '$1, Encoding.UTF8, "application/json")').replace('using System.Net.Http.Headers;\n', '');
+  const [, method, url, headers = '', content] = CSHARP_TARGET.exec(short) ?? [];
+  const added = headers.replace(/^ +\{ (.*) \},\n/gm, 'request.Headers.Add($1);\n');
+  const request = swap(short, CSHARP_TARGET, `(${method}, ${url})${content ? `\n{\n${content}}` : ''};\n${added}`);
+  const using = request.includes('Encoding.') && !request.startsWith('using') ? 'using System.Text;\n' : '';
+  return using + swap(request, CSHARP_ANSWER, 'var response = await client.SendAsync(request);\nConsole.WriteLine(await response.Content.ReadAsStringAsync());');
+}
+
+/** The connection is opened and closed with the request. */
+const tidyRuby = (code: string): string =>
+  swap(
+    swap(swap(code, "require 'uri'\n", ''), /http = Net::HTTP\.new[^]*?\n\n/, ''),
+    /\nresponse = http\.request\(request\)\nputs response\.read_body\s*$/,
+    '\nresponse = Net::HTTP.start(url.host, url.port, use_ssl: true) { |http| http.request(request) }\nputs response.body',
+  );
 
 export const languages: readonly Language[] = [
   {
@@ -33,7 +57,7 @@ export const languages: readonly Language[] = [
     label: 'curl',
     fence: 'bash',
     target: ['shell', 'curl'],
-    signIn: (code) => swap(code, `--header 'Authorization: ${BASIC}'`, '--user "$SAUCE_USERNAME:$SAUCE_ACCESS_KEY"'),
+    signIn: (code, {user, key}) => swap(code, `--header 'Authorization: ${BASIC}'`, `--user "$${user}:$${key}"`),
     body: {before: (marker) => `'${marker}'`, literal: (json) => `'${json.replaceAll("'", "'\\''")}'`},
   },
   {
@@ -41,17 +65,17 @@ export const languages: readonly Language[] = [
     label: 'JavaScript',
     fence: 'js',
     target: ['node', 'fetch'],
-    signIn: (code) => swap(swap(code, `'${BASIC}'`, '`Basic ${btoa(`${user}:${key}`)}`'), /^(?=const )/m, 'const {SAUCE_USERNAME: user, SAUCE_ACCESS_KEY: key} = process.env;\n'),
-    tidy: (code) => swap(code, /\n\nfetch\(url, options\)[^]*$/, '\n\nconst response = await fetch(url, options);\nconsole.log(await response.json());'),
+    signIn: (code, {user, key}) => swap(swap(code, `'${BASIC}'`, '`Basic ${btoa(`${user}:${key}`)}`'), /^(?=const )/m, `const {${user}: user, ${key}: key} = process.env;\n`),
+    tidy: (code) => swap(code, /\n\nfetch\(url, options\)[^]*$/, '\n\nconst response = await fetch(url, options);\nconsole.log(await response.text());'),
   },
   {
     id: 'python',
     label: 'Python',
     fence: 'python',
     target: ['python', 'requests'],
-    signIn: (code) => {
+    signIn: (code, {user, key}) => {
       const without = swap(code, new RegExp(`\\n? *"Authorization": "${BASIC}",?`), '');
-      const auth = 'auth = (os.environ["SAUCE_USERNAME"], os.environ["SAUCE_ACCESS_KEY"])\n\nresponse';
+      const auth = `auth = (os.environ["${user}"], os.environ["${key}"])\n\nresponse`;
       return `import os\n${swap(swap(without, '\nresponse', `\n${auth}`), /headers=headers\)/, 'headers=headers, auth=auth)')}`;
     },
     tidy: (code) => {
@@ -64,26 +88,22 @@ export const languages: readonly Language[] = [
     id: 'java',
     label: 'Java',
     fence: 'java fragment',
-    target: ['java', 'nethttp'],
-    formTarget: ['java', 'okhttp'],
-    signIn: (code) =>
-      `var user = System.getenv("SAUCE_USERNAME") + ":" + System.getenv("SAUCE_ACCESS_KEY");\n${swap(code, `"${BASIC}"`, '"Basic " + Base64.getEncoder().encodeToString(user.getBytes())')}`,
-    tidy: (code) =>
-      code.includes('OkHttpClient') ? code : swap(code, 'HttpResponse<String> response = HttpClient.newHttpClient().send(', 'var response = HttpClient.newHttpClient()\n    .send(').replace('HttpRequest request', 'var request'),
-    body: {literal: (json) => `"""\n${indented(json, '        ')}"""`},
+    target: ['java', 'unirest'],
+    signIn: (code, {user, key}) => swap(code, `.header("Authorization", "${BASIC}")`, `.basicAuth(System.getenv("${user}"), System.getenv("${key}"))`),
+    tidy: tidyUnirest,
+    body: {literal: (json) => `"""\n${indented(json.replaceAll('\\', '\\\\'), '    ')}"""`},
   },
   {
     id: 'csharp',
     label: 'C#',
     fence: 'csharp',
     target: ['csharp', 'httpclient'],
-    signIn: (code) => {
-      const user = 'var user = Environment.GetEnvironmentVariable("SAUCE_USERNAME");\nvar key = Environment.GetEnvironmentVariable("SAUCE_ACCESS_KEY");\n';
+    signIn: (code, {user, key}) => {
+      const read = `var user = Environment.GetEnvironmentVariable("${user}");\nvar key = Environment.GetEnvironmentVariable("${key}");\n`;
       const header = swap(code, `"${BASIC}"`, '"Basic " + Convert.ToBase64String(Encoding.UTF8.GetBytes($"{user}:{key}"))');
-      return `using System.Text;\n${swap(header, /^var client/m, `${user}var client`)}`;
+      return `using System.Text;\n${swap(header, /^var client/m, `${read}var client`)}`;
     },
-    tidy: (code) =>
-      swap(code.replace(CSHARP_JSON, '$1, Encoding.UTF8, "application/json")').replace('using System.Net.Http.Headers;\n', ''), /using \(var response = ([^]*?)\)\n\{[^]*$/, 'var response = await client.SendAsync(request);\nConsole.WriteLine(await response.Content.ReadAsStringAsync());'),
+    tidy: tidyCsharp,
     body: {literal: (json) => `"""\n${indented(json, '        ')}\n        """`},
   },
   {
@@ -91,7 +111,8 @@ export const languages: readonly Language[] = [
     label: 'Ruby',
     fence: 'ruby',
     target: ['ruby', 'native'],
-    signIn: (code) => swap(code, `request["Authorization"] = '${BASIC}'`, "request.basic_auth(ENV['SAUCE_USERNAME'], ENV['SAUCE_ACCESS_KEY'])"),
-    body: {literal: (json) => `<<~JSON\n${indented(json, '  ')}\nJSON`},
+    signIn: (code, {user, key}) => swap(code, `request["Authorization"] = '${BASIC}'`, `request.basic_auth(ENV['${user}'], ENV['${key}'])`),
+    tidy: tidyRuby,
+    body: {literal: (json) => `<<~'JSON'\n${indented(json, '  ')}\nJSON`},
   },
 ];

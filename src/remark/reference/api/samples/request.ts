@@ -1,6 +1,6 @@
 import type {Endpoint} from '../../../../data/openapi/operations.ts';
 import {resolve} from '../../../../data/openapi/resolve.ts';
-import type {ApiDocument, Media, Parameter, RequestBody} from '../../../../data/openapi/types.ts';
+import type {ApiDocument, Media, Parameter, RequestBody, Variables} from '../../../../data/openapi/types.ts';
 import {exampleOf} from '../example.ts';
 import type {Schemas} from '../schemas.ts';
 
@@ -14,25 +14,28 @@ export interface Request {
   url: string;
   query: {name: string; value: string}[];
   headers: {name: string; value: string}[];
+  signIn?: Variables;
   body?: Body;
 }
 
 export type Body =
   | {kind: 'json'; mimeType: string; value: unknown}
   | {kind: 'form'; mimeType: string; fields: FormField[]}
+  | {kind: 'fields'; mimeType: string; fields: FormField[]}
   | {kind: 'file'; mimeType: string; path: string};
 
-/** A field of a form: a text, or the path of a file. */
+/** A field of a form: a text, or the path of a file, with its media type where that matters. */
 export interface FormField {
   name: string;
-  value?: string;
+  value: string;
   path?: string;
+  type?: string;
 }
 
 const SHOWN_OPTIONAL = 2;
 
 /** The request of an operation. */
-export function requestOf(document: ApiDocument, {path, method, operation, parameters, server, signedIn}: Endpoint, schemas: Schemas): Request {
+export function requestOf(document: ApiDocument, {path, method, operation, parameters, server, signIn}: Endpoint, schemas: Schemas): Request {
   const queries = parameters.filter((one) => one.in === 'query' && !one.deprecated);
   const optional = queries.filter((one) => !one.required && one.example !== undefined).slice(0, SHOWN_OPTIONAL);
   const host = server.replace('api.{region}.saucelabs.com', HOST);
@@ -42,10 +45,11 @@ export function requestOf(document: ApiDocument, {path, method, operation, param
     url: host + path.replace(/\{(\w+)\}/g, (_, name: string) => inPath(parameters.find((one) => one.in === 'path' && one.name === name), name)),
     query: queries.filter((one) => one.required || optional.includes(one)).map((one) => ({name: one.name, value: valueOf(one)})),
     headers: [
-      ...(signedIn ? [{name: 'Authorization', value: `Basic ${CREDENTIALS}`}] : []),
+      ...(signIn ? [{name: 'Authorization', value: `Basic ${CREDENTIALS}`}] : []),
       ...parameters.filter((one) => one.in === 'header' && one.required).map((one) => ({name: one.name, value: valueOf(one)})),
       ...(body && body.kind !== 'form' ? [{name: 'Content-Type', value: body.mimeType}] : []),
     ],
+    ...(signIn && {signIn}),
     ...(body && {body}),
   };
 }
@@ -68,15 +72,20 @@ function bodyOf({content}: RequestBody, schemas: Schemas): Body | undefined {
   const [mimeType, media] = Object.entries(content)[0] ?? [];
   if (!mimeType || !media) return undefined;
   if (mimeType === 'multipart/form-data') return {kind: 'form', mimeType, fields: formFields(media, schemas)};
+  if (mimeType === 'application/x-www-form-urlencoded') return {kind: 'fields', mimeType, fields: formFields(media, schemas)};
   const example = exampleOf(media, schemas);
   if (/json$/.test(mimeType)) return {kind: 'json', mimeType, value: example ?? {}};
   return {kind: 'file', mimeType, path: typeof example === 'string' ? example.replace(/^@/, '') : 'FILE'};
 }
 
+/** The fields of the example: `@app.log;type=text/plain` is a file, a list is a field that stands several times. */
 function formFields(media: Media, schemas: Schemas): FormField[] {
   const example = (exampleOf(media, schemas) ?? {}) as Record<string, unknown>;
-  return Object.entries(example).map(([name, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return text.startsWith('@') ? {name, path: text.slice(1).replace(/;.*/, '')} : {name, value: text};
-  });
+  return Object.entries(example).flatMap(([name, values]) =>
+    [values].flat().map((one) => {
+      const value = typeof one === 'string' ? one : JSON.stringify(one);
+      const [, path, type] = /^@([^;]+)(?:;type=(.+))?$/.exec(value) ?? [];
+      return {name, value, ...(path && {path}), ...(type && {type})};
+    }),
+  );
 }

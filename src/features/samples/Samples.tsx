@@ -1,5 +1,7 @@
 import {Children, isValidElement, useEffect, useRef, useState, type ReactElement, type ReactNode} from 'react';
 import Tabs from '@theme/Tabs';
+import {fillHosts} from '@site/src/lib/hosts';
+import {useDataCenter} from '@site/src/features/data-center';
 import styles from './styles.module.css';
 
 interface TabProps {
@@ -8,16 +10,18 @@ interface TabProps {
   children: ReactNode;
 }
 
-/** How far below the window samples begin to get their colors, so that this is done when the reader comes there. */
+/** How far from the window samples begin to get their colors, so that this is done when the reader comes there. */
 const AHEAD = '600px';
 
 /**
  * One task in several languages, as tabs that stay in step with the site's other language tabs. A page may have hundreds: the static page
- * holds them as plain text, and each gets colors and a copy button when it comes near the window. Where scripts are off, all show.
+ * holds them as plain text, the first one on show, and each group gets tabs, colors and a copy button when it comes near the window. Where
+ * scripts are off, all languages show, each below its name.
  */
 export function Samples({children}: {children: ReactNode}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const center = useDataCenter();
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && setNear(true), {rootMargin: AHEAD});
@@ -26,7 +30,7 @@ export function Samples({children}: {children: ReactNode}): ReactNode {
   }, []);
 
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
-  if (near) {
+  if (isNear) {
     return (
       <Tabs groupId="language" lazy>
         {tabs}
@@ -34,17 +38,11 @@ export function Samples({children}: {children: ReactNode}): ReactNode {
     );
   }
   return (
-    <div ref={element} className={styles.plain}>
-      <ul className="tabs">
-        {tabs.map(({props: {value, label}}, at) => (
-          <li key={value} className={at ? 'tabs__item' : 'tabs__item tabs__item--active'}>
-            {label}
-          </li>
-        ))}
-      </ul>
-      {tabs.map(({props: {value, children: code}}, at) => (
-        <pre key={value} hidden={at > 0}>
-          {textOf(code).trimEnd()}
+    <div ref={element} className={styles.plain} data-hosts="">
+      {tabs.map(({props: {value, label, children: code}}) => (
+        // The early script may have put other hosts into the static HTML.
+        <pre key={value} data-label={label} suppressHydrationWarning>
+          {fillHosts(textOf(code).trimEnd(), center)}
         </pre>
       ))}
     </div>
