@@ -8,15 +8,15 @@ import {loadGlossary} from '../data/tables.ts';
 import type {GlossaryEntry} from '../data/types.ts';
 import {termAnchor} from './reference/tables/glossary.ts';
 
-/** Text in these is left alone: a link in a link, in a heading or in a card that is a link as a whole would confuse. */
-const CLOSED = new Set(['heading', 'link', 'linkReference', 'code', 'inlineCode', 'definition', 'yaml', 'mdxjsEsm']);
+/** Text in these is left alone: links in links, in headings or in cards would confuse; what is bold is a name on the screen. */
+const CLOSED = new Set(['heading', 'link', 'linkReference', 'strong', 'code', 'inlineCode', 'definition', 'yaml', 'mdxjsEsm']);
 const CLOSED_ELEMENTS = new Set(['a', 'Card', 'Link', 'summary', 'Diagram', 'kbd']);
 const PAGE = '/dev/glossary/';
 const IMPORT = "import {GlossaryTerm} from '@site/src/features/glossary';";
 
 interface Glossary {
   pattern: RegExp;
-  /** By the word in lower case, and as it is written. */
+  /** By the word in lower case, or as it is written where only that counts. */
   entries: Map<string, GlossaryEntry>;
 }
 
@@ -25,7 +25,6 @@ interface Glossary {
  * term on the page that explains it.
  */
 export function glossary(this: Processor) {
-  const importLine = () => (this.parse(IMPORT) as Root).children;
   return (tree: Root, file: VFile): void => {
     const route = pageRoute(file.path);
     if (route === undefined || route === PAGE) return;
@@ -40,7 +39,7 @@ export function glossary(this: Processor) {
       parent.children.splice(index, 1, ...(parts as Parent['children']));
       return [SKIP, index + parts.length];
     });
-    if (seen.size > known) tree.children.unshift(...importLine());
+    if (seen.size > known) tree.children.unshift(...structuredClone((importLine ??= (this.parse(IMPORT) as Root).children)));
   };
 }
 
@@ -73,27 +72,22 @@ const termElement = ({term, definition}: GlossaryEntry, text: string): MdxJsxTex
 /** Markdown without its marks. */
 const plain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 
+/** Parsed once. */
+let importLine: Root['children'] | undefined;
 let glossaryWords: Glossary | undefined;
 
-/** The words to look for, the longest first. Words in capitals, such as CI, are found only as they are written. */
+/** The words to look for, the longest first. Words in capitals, such as CI, count only as they are written. */
 function read(): Glossary {
   if (glossaryWords) return glossaryWords;
   const entries = new Map<string, GlossaryEntry>();
-  const exact: string[] = [];
-  const loose: string[] = [];
   for (const entry of loadGlossary().filter(({autolink}) => autolink !== false)) {
     for (const word of [entry.term, entry.short, ...(entry.aliases ?? [])].filter((one) => one !== undefined)) {
-      const isLoose = /[a-z]{3}/.test(word);
-      (isLoose ? loose : exact).push(word);
-      entries.set(isLoose ? word.toLowerCase() : word, entry);
+      entries.set(/[a-z]{3}/.test(word) ? word.toLowerCase() : word, entry);
     }
   }
-  const either = [...loose.map(anyCase), ...exact.map(escape)].sort((a, b) => b.length - a.length).join('|');
-  glossaryWords = {entries, pattern: new RegExp(`(?<![\\w/.@-])(${either})s?(?![\\w/@-]|\\.\\w)`, 'g')};
+  const either = [...entries.keys()].map(escape).sort((a, b) => b.length - a.length).join('|');
+  glossaryWords = {entries, pattern: new RegExp(`(?<![\\w/.@-])(${either})s?(?![\\w/@-]|\\.\\w)`, 'gi')};
   return glossaryWords;
 }
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Each letter in both cases, so that exact words can stand in the same pattern. */
-const anyCase = (word: string): string => escape(word).replace(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
