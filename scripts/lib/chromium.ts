@@ -1,14 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {aptInstall, hasApt, onPath} from './programs.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-const onPath = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find(existsSync);
 
 function find(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -16,20 +10,12 @@ function find(): string | undefined {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file; accepted: the path of a Chromium or Chrome program`);
   }
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : onPath();
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : onPath(...NAMES);
 }
 
 function install(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  } else {
-    execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {stdio: 'inherit', shell: process.platform === 'win32'});
-  }
+  if (hasApt()) aptInstall('chromium');
+  else execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {stdio: 'inherit', shell: process.platform === 'win32'});
 }
 
 /**

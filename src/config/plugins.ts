@@ -2,9 +2,9 @@ import type {PluginConfig} from '@docusaurus/types';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
-import {searchIndex} from '../plugins/search-index/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
-import {serverRedirects} from '../plugins/server-redirects/index.ts';
+import {redirects} from '../plugins/redirects/index.ts';
+import {searchIndex} from '../plugins/search-index/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {dataCenterChoices} from './dataCenters.ts';
@@ -13,15 +13,13 @@ import type {Redirect} from './redirects.ts';
 import {indexOptions} from './search.ts';
 
 /** The site's plugins, with what the settings switch on. */
-export function plugins(settings: Settings, redirects: readonly Redirect[]): PluginConfig[] {
+export function plugins(settings: Settings, moved: readonly Redirect[]): PluginConfig[] {
   return [
     dataDependencies,
     openapi,
     () => dataCenter(dataCenterChoices),
-    // Before the plugin that makes the client pages: its own check knows neither loops nor chains, and lists every page of the site.
-    (context) => serverRedirects(context, {redirects}),
+    (context) => redirects(context, {redirects: moved}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
-    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]}],
     () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];

@@ -19,11 +19,15 @@ export function Diagram({svg, width, alt, title}: Props): ReactNode {
       <div className={styles.box} tabIndex={0} role="group" aria-label={`Diagram${title ? `: ${title}` : ''}`}>
         <div role="img" aria-label={alt} style={{minWidth: `min(${width}px, 30rem)`, maxWidth: `${width}px`}} dangerouslySetInnerHTML={{__html: svg}} />
       </div>
-      <figcaption id={id}>{title || 'Diagram'}</figcaption>
-      <details className={styles.text}>
-        <summary>The diagram in words</summary>
-        <p>{alt}</p>
-      </details>
+      <figcaption>
+        <span id={id} className={styles.title}>
+          {title || 'Diagram'}
+        </span>
+        <details className={styles.text}>
+          <summary>The diagram in words</summary>
+          <p>{alt}</p>
+        </details>
+      </figcaption>
     </figure>
   );
 }

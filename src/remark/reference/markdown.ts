@@ -46,6 +46,12 @@ export const anchorOf = (text: string): string => githubSlug(text);
 /** A link; the text is Markdown. */
 export const link = (text: string, target: string): string => `[${text}](${target})`;
 
+/** Text without meaning as Markdown or MDX. */
+const literal = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
+
+/** A link of an overview (`.jumps`) to an entry of the page; it looks like code, but reads as its name. */
+export const jump = (name: string, anchor: string): string => link(literal(name), `#${anchor}`);
+
 /** An attribute's value, so that it stays one; line breaks are kept. */
 export const attribute = (value: string): string =>
   value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/\n/g, '&#xA;');

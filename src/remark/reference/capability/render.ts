@@ -4,7 +4,7 @@ import {nearest, orList} from '../../../lib/nearest.ts';
 import {entry} from '../entry.ts';
 import {filter} from '../filter.ts';
 import type {Attributes} from '../index.ts';
-import {anchorOf, block, code, filtered, heading, join, link, list, prose, table, wrap} from '../markdown.ts';
+import {anchorOf, block, code, filtered, heading, join, jump, link, list, prose, table, wrap} from '../markdown.ts';
 import {explainedValues, factsOf, isShort, keyTable, places, sample} from './facts.ts';
 
 /** The page where every capability has its entry. */
@@ -44,7 +44,7 @@ function renderGroups(set: CapabilitySet, depth: number): string {
 
 const jumps = (set: CapabilitySet, members: readonly Capability[]): string | false =>
   members.length > 1 &&
-  wrap('jumps jumps--flat', list([members.map((one) => link(code(fullName(set, one)), `#${anchorOf(fullName(set, one))}`)).join(' ')]));
+  wrap('jumps jumps--flat', list([members.map((one) => jump(fullName(set, one), anchorOf(fullName(set, one)))).join(' ')]));
 
 function renderEntry(set: CapabilitySet, capability: Capability, depth: number): string {
   const name = fullName(set, capability);

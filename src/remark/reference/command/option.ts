@@ -1,6 +1,6 @@
 import type {Option} from '../../../data/cli/types.ts';
 import {entry, type Fact} from '../entry.ts';
-import {anchorOf, block, code, codes, heading, join, link, list, prose, slug, table, wrap} from '../markdown.ts';
+import {anchorOf, block, code, codes, heading, join, jump, list, prose, slug, table, wrap} from '../markdown.ts';
 
 /** Its names as typed, the long one first. */
 export const namesOf = ({long, short, aliases = []}: Option): string[] => [long, short, ...aliases].filter((name) => name !== undefined);
@@ -15,7 +15,7 @@ export function renderOptions(options: readonly Option[], depth: number, prefix:
   if (groups.length < 2) return join(options.map((option) => renderOption(option, depth, prefix)));
   const members = (group: string | undefined) => options.filter((option) => option.group === group);
   return join([
-    wrap('jumps', list(groups.map((group) => `**${group}** ${members(group).map((option) => jump(option, prefix)).join(' ')}`))),
+    wrap('jumps', list(groups.map((group) => `**${group}** ${members(group).map((option) => to(option, prefix)).join(' ')}`))),
     ...groups.flatMap((group) => [
       heading(depth, group ?? '', [prefix, slug(group ?? ''), 'options'].filter(Boolean).join('-')),
       ...members(group).map((option) => renderOption(option, depth + 1, prefix)),
@@ -23,7 +23,7 @@ export function renderOptions(options: readonly Option[], depth: number, prefix:
   ]);
 }
 
-const jump = (option: Option, prefix: string): string => link(code(namesOf(option)[0]!), `#${optionAnchor(option, prefix)}`);
+const to = (option: Option, prefix: string): string => jump(namesOf(option)[0]!, optionAnchor(option, prefix));
 
 const renderOption = (option: Option, depth: number, prefix: string): string =>
   entry({

@@ -36,14 +36,14 @@ interface Tag {
 }
 let found: Tag[] | undefined;
 
-/** Every `<CommandReference …/>` of the pages. */
+/** Every `<CommandReference …/>` of the pages; those in a text about the component do not begin a line. */
 function tags(): Tag[] {
   found ??= readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .sort()
     .flatMap((file) => {
       const source = readFileSync(path.join(docs, file), 'utf8');
-      return [...source.matchAll(/<CommandReference\s([^>]*)\/>/g)].map(([, written]) => ({
+      return [...source.matchAll(/^<CommandReference\s([^>]*)\/>/gm)].map(([, written]) => ({
         route: routeOf(file.split(path.sep).join('/')).path,
         attributes: Object.fromEntries([...written!.matchAll(/(\w+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!])),
       }));

@@ -3,7 +3,7 @@ import type {ConfigSchema} from '../../../data/config/types.ts';
 import {nearest, orList} from '../../../lib/nearest.ts';
 import {entry, type Fact} from '../entry.ts';
 import type {Attributes} from '../index.ts';
-import {block, code, codes, inlineJson, join, link, list, prose, slug, wrap} from '../markdown.ts';
+import {block, code, codes, inlineJson, join, jump, list, prose, slug, wrap} from '../markdown.ts';
 import {exampleFile} from './example.ts';
 import {keysOf, type Key} from './keys.ts';
 
@@ -35,15 +35,16 @@ function below(keys: readonly Key[], part: string): Key[] {
   throw new Error(`there is no key "${part}"; ${near ? `did you mean "${near}"?` : `accepted: ${orList(names)}`}`);
 }
 
-/** Links to the keys, a line for each key at the top that holds others. */
+/** Links to the keys, a line for each key at the top that holds others, in alphabetical order. */
 function renderMap(keys: readonly Key[]): string {
-  const jump = ({path}: Key, text: string) => link(code(text), `#${keyAnchor(path)}`);
+  const to = ({path}: Key, name: string) => jump(name, keyAnchor(path));
   const tops = keys.filter(({level}) => level === 1);
-  const inside = (top: Key) => keys.filter(({path, level}) => level === 2 && plain(path).startsWith(`${plain(top.path)}.`));
-  if (tops.every((top) => !inside(top).length)) return wrap('jumps jumps--flat', list([tops.map((top) => jump(top, top.path)).join(' ')]));
+  const inside = (top: Key) =>
+    keys.filter(({path, level}) => level === 2 && plain(path).startsWith(`${plain(top.path)}.`)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (tops.every((top) => !inside(top).length)) return wrap('jumps jumps--flat', list([tops.map((top) => to(top, top.path)).join(' ')]));
   return wrap(
     'jumps',
-    list(tops.map((top) => `**${jump(top, top.path)}** ${inside(top).map((key) => jump(key, key.path.split('.').at(-1)!)).join(' ') || prose(firstSentence(top.schema))}`)),
+    list(tops.map((top) => `**${to(top, top.path)}** ${inside(top).map((key) => to(key, key.path.split('.').at(-1)!)).join(' ') || prose(firstSentence(top.schema))}`)),
   );
 }
 
@@ -68,8 +69,8 @@ function factsOf({schema, required, oneOf, needs}: Key): Fact[] {
     ['Type', typeOf(schema)],
     schema.const !== undefined && ['Value', code(String(schema.const))],
     schema.default !== undefined && ['Default', written(schema.default)],
-    schema.enum && ['Values', codes(schema.enum.map(String))],
-    (schema.items?.enum?.length ?? 0) > 0 && ['Values', codes(schema.items!.enum!.map(String))],
+    schema.enum && ['Values', codes(schema.enum.map(orEmpty))],
+    (schema.items?.enum?.length ?? 0) > 0 && ['Values', codes(schema.items!.enum!.map(orEmpty))],
     minimum !== undefined && ['Minimum', code(minimum)],
     maximum !== undefined && ['Maximum', code(maximum)],
     minItems !== undefined && minItems > 1 && ['Minimum entries', code(minItems)],
@@ -80,8 +81,11 @@ function factsOf({schema, required, oneOf, needs}: Key): Fact[] {
   ];
 }
 
+/** A text as YAML writes it: without marks, where it is not empty. */
+const orEmpty = (value: unknown): string => String(value) || '""';
+
 /** A value as YAML in one line. */
-const written = (value: unknown): string => code(typeof value === 'string' ? value || '""' : inlineJson(value));
+const written = (value: unknown): string => code(typeof value === 'string' ? orEmpty(value) : inlineJson(value));
 
 const NAMES: Record<string, string> = {array: 'list', object: 'map'};
 

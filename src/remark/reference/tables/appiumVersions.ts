@@ -45,5 +45,5 @@ function parts(versions: readonly AppiumVersion[]): string {
 const platforms = (rows: readonly AppiumPlatform[]): string =>
   table(
     ['System', 'Versions', 'Default', 'Recommended'],
-    rows.map(({os, versions, default: fallback, recommended}) => [os, codes(versions), code(fallback), code(recommended)]),
+    rows.map(({os, versions, default: fallback, recommended}) => [os, versions.join(', '), code(fallback), code(recommended)]),
   );

@@ -1,6 +1,7 @@
 import type {Redirect} from '../../config/redirects.ts';
 
-const below = (baseUrl: string, path: string): string => baseUrl + path.slice(1);
+/** A path of the site below its base URL. */
+export const below = (baseUrl: string, path: string): string => baseUrl + path.slice(1);
 
 /** Lines of a `_redirects` file, as static hosts read it. */
 export function hostRules(redirects: readonly Redirect[], baseUrl: string): string {
