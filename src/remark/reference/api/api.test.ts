@@ -26,8 +26,10 @@ describe.each(apiNames)('the reference of %s', (api) => {
     for (const {label} of languages) expect(text.match(new RegExp(`label="${label.replace('#', '\\#')}"`, 'g'))).toHaveLength(endpoints.length);
   });
 
-  it('links only to schemas that have an entry', () => {
-    const entries = new Set([...text.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map((match) => match[1]));
+  it('has each anchor once, and links only to entries that it has', () => {
+    const anchors = [...text.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map((match) => match[1]);
+    const entries = new Set(anchors);
+    expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
     const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1]!);
     expect(links.filter((link) => !entries.has(link))).toEqual([]);
   });

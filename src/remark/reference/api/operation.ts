@@ -20,7 +20,7 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
     `<p className="endpoint">**${method.toUpperCase()}** ${code(path)}</p>`,
     operation.deprecated && deprecation({...(operation['x-deprecated-by'] && {use: operation['x-deprecated-by'].replace(/\.$/, '')})}),
     prose(operation.description ?? ''),
-    operation['x-permissions'] && `**Permissions:** ${inline(operation['x-permissions'])}`,
+    titled('Permissions', inline(operation['x-permissions'])),
     ...places.map((place) => parameterList(PLACES[place], parameters.filter((one) => one.in === place), schemas)),
     operation.requestBody && body(resolve<RequestBody>(document, operation.requestBody), schemas),
     titled(
@@ -103,7 +103,7 @@ function exampleBlock(media: Media, schemas: Schemas): string {
 export const renderErrors = (schemas: Schemas): string =>
   schemas.errors.length
     ? join([
-        heading(2, 'Errors', 'errors'),
+        heading(2, 'Shared errors', 'shared-errors'),
         ...schemas.errors.flatMap(([name, {description, content = {}}]) => [
           heading(3, words(name), errorAnchor(name)),
           prose(description),

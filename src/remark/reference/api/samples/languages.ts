@@ -31,7 +31,7 @@ function tidyUnirest(code: string): string {
 
 /** The long ways in which the library says that a text is JSON, where a request goes, and what it is answered. */
 const CSHARP_JSON = /(StringContent\([^]*?)\)\s*\{\s*Headers =\s*\{\s*ContentType = new MediaTypeHeaderValue\("application\/json"\)\s*\}\s*\}/;
-const CSHARP_TARGET = /\n\{\n    Method = (HttpMethod\.\w+),\n    RequestUri = new Uri\(("[^"]*")\),\n(?:    Headers =\n    \{\n([^]*?)    \},\n)?([^]*?)\};\n/;
+const CSHARP_TARGET = /\n\{\n {4}Method = (HttpMethod\.\w+),\n {4}RequestUri = new Uri\(("[^"]*")\),\n(?: {4}Headers =\n {4}\{\n([^]*?) {4}\},\n)?([^]*?)\};\n/;
 const CSHARP_ANSWER = /using \(var response = [^]*$/;
 
 function tidyCsharp(code: string): string {
