@@ -5,7 +5,8 @@ it('accepts capabilities that the data has, in each way to write them', () => {
   expect(checkCapabilityNames('{"appium:deviceName": "x", "sauce:options": {"name": "a: b", "prerun": {"executable": "x"}, "tags": ["d:"]}}')).toEqual([]);
   expect(checkCapabilityNames("'sauce:options': {name: 'x', build: `a ${b}`, recordVideo: true}")).toEqual([]);
   expect(checkCapabilityNames('sauceOptions.put("build", "x"); options.setCapability("sauce:options", sauceOptions);')).toEqual([]);
-  expect(checkCapabilityNames("caps['sauce:options'] = {'name' => 'x', build: 'y'}")).toEqual([]);
+  expect(checkCapabilityNames("caps['sauce:options'] = {'name' => 'x', access_key: 'y'}")).toEqual([]);
+  expect(checkCapabilityNames('io.appium:java-client')).toEqual([]);
 });
 
 it('names the line, the capability and the nearest one', () => {

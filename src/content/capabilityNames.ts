@@ -1,8 +1,16 @@
 import {fullName, loadCapabilities} from '../data/capabilities/load.ts';
 import {nearest} from '../lib/nearest.ts';
 
-/** Capabilities that Sauce Labs does not know of, but that tools of others read in our samples. */
-const OTHERS = new Set(['appium:options']);
+/** Capabilities of Appium and its drivers that pages name and our data leaves out: Sauce Labs neither sets nor reads them. */
+const OTHERS = new Set([
+  'appium:options',
+  'appium:language',
+  'appium:locale',
+  'appium:skipDeviceInitialization',
+  'appium:udid',
+  'appium:uiautomator2ServerInstallTimeout',
+  'appium:webDriverAgentUrl',
+]);
 
 interface Names {
   appium: string[];
@@ -22,7 +30,7 @@ function read(): Names {
 export function checkCapabilityNames(text: string): {line: number; message: string}[] {
   const {appium, sauce} = read();
   const found = [
-    ...[...text.matchAll(/\bappium:([a-z]\w*)/gi)].map((match) => ({name: match[0], at: match.index, accepted: appium})),
+    ...[...text.matchAll(/(?<![\w.])appium:([a-z]\w*)/gi)].map((match) => ({name: match[0], at: match.index, accepted: appium})),
     ...sauceKeys(text).map((one) => ({...one, accepted: sauce})),
   ];
   return found
@@ -52,7 +60,7 @@ function keysAt(text: string, start: number): {name: string; at: number}[] {
     const rest = text.slice(at);
     const key: RegExpExecArray | null = isKeyNext && depth === 1 ? KEY.exec(rest) : null;
     const skipped: string | undefined = (key ?? STRING.exec(rest))?.[0];
-    if (key) keys.push({name: key[2] ?? key[3]!, at});
+    if (key) keys.push({name: key[2] ?? camelCase(key[3]!), at});
     if (skipped) at += skipped.length - 1;
     else if ('{[('.includes(text[at]!)) depth += 1;
     else if ('}])'.includes(text[at]!)) depth -= 1;
@@ -60,3 +68,6 @@ function keysAt(text: string, start: number): {name: string; at: number}[] {
   }
   return keys;
 }
+
+/** Selenium for Ruby turns `access_key:` into `accessKey`. */
+const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

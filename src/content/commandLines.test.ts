@@ -12,6 +12,7 @@ describe('the flags of a command', () => {
     'docker run --rm --network host saucelabs/sauce-connect:latest run --region us-west',
     'java -jar virtual-usb-client.jar -v server --datacenter US',
     'saucectl jobs get JOB_ID --out json | jq -r .status',
+    "morgue scrubber courier create --name=ipv4 --enable=1 --regexp='[0-9]+'",
     'curl --request GET https://example.com --whatever',
     'script --foo sc',
   ])('are right in %s', (line) => expect(checkCommandLine(line)).toEqual([]));

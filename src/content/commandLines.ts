@@ -23,7 +23,8 @@ export function checkCommandLine(line: string): string[] {
   return words
     .filter((word) => /^--?[a-z]/i.test(word))
     .map((word) => word.replace(/=.*/, ''))
-    .filter((flag) => !accepted.includes(flag) && !isBundle(flag, accepted))
+    // `--tunnel-` is the beginning of several.
+    .filter((flag) => !accepted.includes(flag) && !flag.endsWith('-') && !isBundle(flag, accepted))
     .map((flag) => {
       const near = nearest(flag, accepted);
       return `uses the flag ${flag}, which ${[tool.title ?? tool.tool, name].filter(Boolean).join(' ')} does not have${near ? `; did you mean ${near}?` : ''}`;
@@ -42,12 +43,16 @@ function pickTool(names: readonly string[], words: readonly string[]): CliTool {
 
 /** The command that the words name, with the options that it takes: its own, those of the commands above it, and the tool's. */
 function commandOf(tool: CliTool, words: readonly string[]): {name: string; options: Option[]} {
-  const spoken = words.filter((word) => !word.startsWith('-')).join(' ');
-  const chain = tool.commands.filter(({name}) => spoken === name || spoken.startsWith(`${name} `)).sort((a, b) => b.name.length - a.name.length);
+  const spoken = words.filter((word) => !word.startsWith('-'));
+  const chain = tool.commands.filter(({name}) => isSpoken(name.split(' '), spoken)).sort((a, b) => b.name.length - a.name.length);
   // The compatibility mode understands the options of the version before.
   const former = tool.tool === 'sauce-connect-5' && chain[0]?.name === 'legacy' ? (loadOnce('sauce-connect-4').options ?? []) : [];
   return {name: chain[0]?.name ?? '', options: [...(tool.options ?? []), ...chain.flatMap(({options = []}) => options), ...former]};
 }
+
+/** Whether a command begins with these words; an argument may stand between them, as in `morgue scrubber PROJECT create`. */
+const isSpoken = ([first, ...others]: string[], spoken: readonly string[]): boolean =>
+  first === spoken[0] && others.every((word, at) => spoken.slice(1, at + 3).includes(word));
 
 const loaded = new Map<string, CliTool>();
 function loadOnce(name: string): CliTool {
