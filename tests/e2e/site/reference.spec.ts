@@ -50,6 +50,7 @@ test.describe('the filter of a reference page', () => {
 
 test.describe('a glossary term', () => {
   const PAGE = '/dev/cli/saucectl/architecture/';
+  const TABLE_PAGE = '/ci/';
   const first = (page: Page) => page.locator('article a[href^="/dev/glossary/#"]').first();
 
   test('shows its meaning under the pointer, and moves nothing', async ({page}) => {
@@ -80,17 +81,36 @@ test.describe('a glossary term', () => {
     await expect(page.locator(target.hash)).toBeInViewport();
   });
 
-  test('fits into a small window', async ({browser}) => {
-    const page = await browser.newPage({viewport: {width: 360, height: 700}});
+  test('shows it at the first tap, and follows the link at the second', async ({browser}) => {
+    const page = await browser.newPage({viewport: {width: 360, height: 700}, hasTouch: true});
     await open(page, PAGE);
-    for (const term of await page.locator('article a[href^="/dev/glossary/#"]').all()) {
-      await term.hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      const box = (await page.getByRole('tooltip').boundingBox())!;
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(360);
-      await page.mouse.move(0, 0);
-      await expect(page.getByRole('tooltip')).toBeHidden();
+    const address = page.url();
+    await first(page).tap();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.touchscreen.tap(5, 600);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await first(page).tap();
+    await first(page).tap();
+    await expect(page).toHaveURL(/\/dev\/glossary\/#/);
+    await page.close();
+  });
+
+  test('fits into a small window, also in a table', async ({browser}) => {
+    const page = await browser.newPage({viewport: {width: 360, height: 700}});
+    for (const address of [PAGE, TABLE_PAGE]) {
+      await open(page, address);
+      for (const term of await page.locator('article a[href^="/dev/glossary/#"]').all()) {
+        await term.hover();
+        const card = page.getByRole('tooltip');
+        await expect(card).toBeVisible();
+        const box = (await card.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(360);
+        expect(await card.evaluate((element) => element.contains(document.elementFromPoint(element.getBoundingClientRect().x + 30, element.getBoundingClientRect().y + 25)))).toBe(true);
+        await page.mouse.move(0, 0);
+        await expect(card).toBeHidden();
+      }
     }
     await page.close();
   });
@@ -99,22 +119,40 @@ test.describe('a glossary term', () => {
 test.describe('samples of an API', () => {
   const PAGE = '/dev/api/platform/';
 
-  test('are in tabs that stay in step', async ({page}) => {
+  test('are tabs that stay in step, with the code that the copy button copies', async ({browser}) => {
+    const page = await (await browser.newContext({permissions: ['clipboard-read', 'clipboard-write']})).newPage();
     await open(page, PAGE);
     const groups = page.getByRole('tablist');
-    await groups.first().scrollIntoViewIfNeeded();
+    await page.locator('#getStatus').scrollIntoViewIfNeeded();
     await groups.first().getByRole('tab', {name: 'Python'}).click();
-    await expect(page.getByText('import requests').first()).toBeVisible();
-    await page.locator('#listPlatforms').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('tab', {name: 'Python', selected: true})).not.toHaveCount(1);
+    const panel = page.getByRole('tabpanel').first();
+    await expect(panel).toContainText('import requests');
+    await panel.getByRole('button', {name: 'Copy code to clipboard'}).click({force: true});
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('https://api.us-west-1.saucelabs.com/');
+    expect(copied).not.toContain('{{');
+    await page.locator('article').getByRole('heading').last().scrollIntoViewIfNeeded();
+    await expect(groups.last().getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+    await page.context().close();
   });
 
-  test('show in every language without scripts', async ({browser}) => {
+  test('show the hosts of the reader’s data center before and after they get colors', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('data-center', 'eu-central-1'));
+    await open(page, PAGE);
+    const plain = page.locator('pre[data-label=curl]').last();
+    await expect(plain).toContainText('api.eu-central-1.saucelabs.com');
+    await expect(page.locator('article')).not.toContainText('api.us-west-1.saucelabs.com');
+  });
+
+  test('show in every language, each with its name, without scripts', async ({browser}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(PAGE);
-    for (const text of ['curl --request GET', 'await fetch(', 'import requests', 'HttpRequest', 'HttpRequestMessage', "require 'net/http'"]) {
-      await expect(page.locator('pre', {hasText: text}).first()).toBeVisible();
+    for (const label of ['curl', 'JavaScript', 'Python', 'Java', 'C#', 'Ruby']) {
+      const sample = page.locator(`pre[data-label="${label}"]`).first();
+      await expect(sample).toBeVisible();
+      expect(await sample.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(`"${label}"`);
     }
+    await expect(page.getByText('Fields').first()).toBeVisible();
     await page.close();
   });
 });

@@ -124,6 +124,7 @@ describe('samples', () => {
 
 describe('schemas', () => {
   const document = {
+    paths: {},
     components: {
       schemas: {
         Node: {type: 'object', properties: {children: {type: 'array', items: {$ref: '#/components/schemas/Node'}}, parent: {$ref: '#/components/schemas/Node'}}},

@@ -1,4 +1,4 @@
-import {operationsOf, type Endpoint} from '../../../data/openapi/operations.ts';
+import {operationsOf} from '../../../data/openapi/operations.ts';
 import {refName, refTarget} from '../../../data/openapi/resolve.ts';
 import type {ApiDocument, Operation, Reference, Response, Schema} from '../../../data/openapi/types.ts';
 import {slug} from '../markdown.ts';
@@ -8,10 +8,15 @@ export class Schemas {
   readonly #document: ApiDocument;
   readonly #named: Set<string>;
   readonly #uses = new Map<string, number>();
+  /** By reference: the first operation that gives this answer. */
+  readonly #shownBy = new Map<string, Operation>();
 
   constructor(document: ApiDocument) {
     this.#document = document;
     count(document, (ref) => this.#uses.set(ref, (this.#uses.get(ref) ?? 0) + 1));
+    for (const {operation} of operationsOf(document).reverse()) {
+      for (const response of Object.values(operation.responses)) if ('$ref' in response) this.#shownBy.set(response.$ref, operation);
+    }
     this.#named = new Set([...this.#uses].flatMap(([ref, times]) => (times > 1 && this.#hasFields(ref) ? [ref] : [])));
   }
 
@@ -40,9 +45,7 @@ export class Schemas {
 
   /** The operation that shows the body of a shared answer, which others then link to. */
   shownBy(response: Response | Reference): Operation | undefined {
-    if (!('$ref' in response)) return undefined;
-    const holds = ({operation}: Endpoint) => Object.values(operation.responses).some((one) => '$ref' in one && one.$ref === response.$ref);
-    return operationsOf(this.#document).find(holds)?.operation;
+    return '$ref' in response ? this.#shownBy.get(response.$ref) : undefined;
   }
 
   /** The errors with entries of their own, in the order of the document. */
