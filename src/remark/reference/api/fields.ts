@@ -1,6 +1,6 @@
 import type {Schema} from '../../../data/openapi/types.ts';
 import {code} from '../markdown.ts';
-import {fold, inline, lines, value} from './inline.ts';
+import {fold, inline, lines, ownLine, value} from './inline.ts';
 import {schemaAnchor, type Schemas} from './schemas.ts';
 
 /** A schema in one line: its type in words, and its fields below where it has any. */
@@ -48,7 +48,7 @@ function fieldEntry(name: string, schema: Schema, required: boolean, schemas: Sc
     `*${typeOf(schema, schemas)}*`,
     required && '**required**',
     schema.deprecated && '**deprecated**',
-    inline(schemas.nameOf(schema) ? schema.description : schemas.follow(schema).description),
+    ownLine(schemas.nameOf(schema) ? schema.description : schemas.follow(schema).description),
     inside && fold('Fields', inside),
   ]
     .filter(Boolean)

@@ -18,6 +18,9 @@ export function inline(markdown = ''): string {
   return parts.join(' ');
 }
 
+/** A description on a line of its own, below name and type. */
+export const ownLine = (markdown: string | undefined): string => (markdown ? `<br />${inline(markdown)}` : '');
+
 /** A folded part in one line. */
 export const fold = (summary: string, content: string): string => `<details><summary>${summary}</summary>${content}</details>`;
 

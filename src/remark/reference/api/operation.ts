@@ -5,7 +5,7 @@ import {deprecation} from '../entry.ts';
 import {code, heading, join, link, prose} from '../markdown.ts';
 import {compactJson, exampleOf} from './example.ts';
 import {describeSchema, typeOf} from './fields.ts';
-import {fold, inline, lines, value} from './inline.ts';
+import {fold, inline, lines, ownLine, value} from './inline.ts';
 import {renderSamples} from './samples/index.ts';
 import {errorAnchor, schemaAnchor, words, type Schemas} from './schemas.ts';
 
@@ -34,8 +34,9 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
   ]);
 }
 
-/** A part with its title before it, in one flow. */
-const titled = (title: string, content: string): string => (content ? `<div className="part"><h4>${title}</h4> ${content}</div>` : '');
+/** A part with its title before it; text with a list in it is one flow, which no paragraph can hold. */
+const titled = (title: string, content: string): string =>
+  content && join([`<h4>${title}</h4>`, content.startsWith('<ul') ? content : `<div className="part">${content}</div>`]);
 
 const parameterList = (title: string, parameters: readonly Parameter[], schemas: Schemas): string =>
   titled(
@@ -48,7 +49,7 @@ const parameterList = (title: string, parameters: readonly Parameter[], schemas:
           `*${typeOf(one.schema ?? {}, schemas)}*`,
           one.required && one.in !== 'path' && '**required**',
           one.deprecated && '**deprecated**',
-          inline(one.description),
+          ownLine(one.description),
         ]
           .filter(Boolean)
           .join(' '),

@@ -37,5 +37,5 @@ export function renderApiReference({api: name}: Attributes): string {
 const overview = (endpoints: readonly Endpoint[]): string =>
   table(
     ['Operation', 'Address'],
-    endpoints.map(({method, path, operation}) => [link(prose(operation.summary), `#${operation.operationId}`), `${code(method.toUpperCase())} ${code(path)}`]),
+    endpoints.map(({method, path, operation}) => [link(prose(operation.summary), `#${operation.operationId}`), code(`${method.toUpperCase()} ${path}`)]),
   );
