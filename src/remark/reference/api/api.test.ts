@@ -135,13 +135,13 @@ describe('schemas', () => {
   const schemas = new Schemas(document);
 
   it('are named and linked where they contain themselves', () => {
-    expect(describeSchema({type: 'array', items: {$ref: '#/components/schemas/Node'}}, schemas)).toBe('list of [Node](#object-node)');
+    expect(describeSchema({type: 'array', items: {$ref: '#/components/schemas/Node'}}, schemas)).toBe('*list of [Node](#object-node)*');
     expect(schemas.named.map(([name]) => name)).toEqual(['Node']);
   });
 
   it('are folded where they are nested', () => {
     expect(describeSchema({type: 'object', required: ['once'], properties: {once: {$ref: '#/components/schemas/Once'}}}, schemas)).toBe(
-      'object <ul className="fields"><li>`once` *object* **required** <details><summary>Fields</summary><ul className="fields"><li>`a` *integer, 1 to 5, default `2`*</li></ul></details></li></ul>',
+      '<ul className="fields"><li>`once` *object* **required** <details><summary>Fields</summary><ul className="fields"><li>`a` *integer, 1 to 5, default `2`*</li></ul></details></li></ul>',
     );
   });
 });

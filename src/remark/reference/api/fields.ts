@@ -4,9 +4,12 @@ import {fold, inline, lines, ownLine, value} from './inline.ts';
 import {schemaAnchor, type Schemas} from './schemas.ts';
 
 /** A schema in one line: its type in words, and its fields below where it has any. */
-export function describeSchema(schema: Schema, schemas: Schemas): string {
-  const fields = fieldList(schema, schemas);
-  return [typeOf(schema, schemas), fields].filter(Boolean).join(' ');
+export const describeSchema = (schema: Schema, schemas: Schemas): string => [typeNote(schema, schemas), fieldList(schema, schemas)].filter(Boolean).join(' ');
+
+/** The type in words; nothing for an object, whose fields say it. */
+export function typeNote(schema: Schema, schemas: Schemas): string {
+  const type = typeOf(schema, schemas);
+  return type === 'object' ? '' : `*${type}*`;
 }
 
 /** The fields of an object, or of the objects in a list; nested ones are folded. Nothing where there are none, or where they stand elsewhere. */

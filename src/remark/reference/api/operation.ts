@@ -4,7 +4,7 @@ import type {ApiDocument, Media, Operation, Parameter, Reference, RequestBody, R
 import {deprecation} from '../entry.ts';
 import {code, heading, join, link, prose} from '../markdown.ts';
 import {compactJson, exampleOf} from './example.ts';
-import {describeSchema, typeOf} from './fields.ts';
+import {describeSchema, fieldList, typeNote, typeOf} from './fields.ts';
 import {fold, inline, lines, ownLine, value} from './inline.ts';
 import {renderSamples} from './samples/index.ts';
 import {errorAnchor, schemaAnchor, words, type Schemas} from './schemas.ts';
@@ -58,9 +58,10 @@ const parameterList = (title: string, parameters: readonly Parameter[], schemas:
   );
 
 function body({description, required, content}: RequestBody, schemas: Schemas): string {
-  const [type, media] = Object.entries(content)[0]!;
-  const kind = type === 'application/json' ? '' : ` ${code(type)}`;
-  return titled(`Body${required ? '' : ', optional'}${kind && ' '}`, [kind.trim(), inline(description), media.schema && describeSchema(media.schema, schemas)].filter(Boolean).join(' ') || ' ');
+  const kinds = Object.entries(content).map(([type, {schema}]) =>
+    [type === 'application/json' ? '' : code(type), schema && describeSchema(schema, schemas)].filter(Boolean).join(' '),
+  );
+  return titled(required ? 'Body' : 'Body, optional', [inline(description), ...kinds].filter(Boolean).join(' ') || 'A JSON object.');
 }
 
 function answer(document: ApiDocument, operation: Operation, status: string, response: Response | Reference, schemas: Schemas): string {
@@ -84,11 +85,9 @@ function answerBody(operation: Operation, status: string, response: Response | R
 
 function bodyOf(type: string, media: Media, schemas: Schemas): string {
   const kind = type === 'application/json' || type === 'application/problem+json' ? '' : code(type);
-  const shape = media.schema ? describeSchema(media.schema, schemas) : '';
-  const example = exampleBlock(media, schemas);
-  const summary = media.schema && typeOf(media.schema, schemas);
-  const folded = shape !== summary && summary ? `${summary.startsWith('object') ? '' : `*${summary}*`} ${fold('Fields', shape.slice(summary.length).trim())}` : shape && `*${shape}*`;
-  return [kind, folded, example].filter(Boolean).join(' ');
+  const note = media.schema ? typeNote(media.schema, schemas) : '';
+  const fields = media.schema ? fieldList(media.schema, schemas) : '';
+  return [kind, note, fields && fold('Fields', fields), exampleBlock(media, schemas)].filter(Boolean).join(' ');
 }
 
 /** The example of an answer, folded; those that are one value only stand in the line. */
