@@ -12,7 +12,7 @@ import {glossary} from './glossary.ts';
 function linked(text: string, file = 'docs/ci.mdx'): string[] {
   const processor = unified().use(remarkParse).use(remarkMdx);
   const tree = processor.parse(text) as Root;
-  glossary.call(processor as unknown as Processor)(tree, {path: `/site/${file}`} as VFile);
+  glossary.call(processor as unknown as Processor)(tree, {cwd: '/home/docs/site', path: `/home/docs/site/${file}`} as VFile);
   const found: string[] = [];
   visit(tree, 'mdxJsxTextElement', (node: MdxJsxTextElement) => {
     const to = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'to')?.value as string;
@@ -38,9 +38,10 @@ describe('glossary terms', () => {
 
   it('that are common words are not linked', () => expect(linked('Run a job, a build and a mobile app.')).toEqual([]));
 
-  it('are not linked in the glossary, on the page that explains them, and in partials', () => {
+  it('are not linked in the glossary, on the page that explains them, in partials and in archived pages', () => {
     expect(linked('A tunnel.', 'docs/dev/glossary.mdx')).toEqual([]);
     expect(linked('A tunnel.', 'docs/_partials/tunnel.mdx')).toEqual([]);
+    expect(linked('A tunnel.', 'versioned_docs/version-2024/api.mdx')).toEqual([]);
     expect(linked('An access key.')).toHaveLength(1);
     expect(linked('An access key.', 'docs/basics/environment-variables.mdx')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Processor} from 'unified';
 import type {Parent, Root, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -26,7 +27,7 @@ interface Glossary {
  */
 export function glossary(this: Processor) {
   return (tree: Root, file: VFile): void => {
-    const route = pageRoute(file.path);
+    const route = pageRoute(path.relative(file.cwd, file.path));
     if (route === undefined || route === PAGE) return;
     const {pattern, entries} = read();
     const seen = new Set<string>([...entries.values()].filter(({page}) => page === route).map(({term}) => term));
@@ -45,8 +46,8 @@ export function glossary(this: Processor) {
 
 /** The route of a page; nothing for partials and archived pages, which stand in others or have no glossary. */
 function pageRoute(file: string): string | undefined {
-  const inside = /(?:^|[\\/])docs[\\/](?!_partials[\\/])(.*)$/.exec(file)?.[1];
-  return inside && routeOf(inside.replaceAll('\\', '/')).path;
+  const inside = /^docs\/(?!_partials\/)(.*)$/.exec(file.replaceAll('\\', '/'))?.[1];
+  return inside && routeOf(inside).path;
 }
 
 function split(node: Text, pattern: RegExp, entries: Glossary['entries'], seen: Set<string>): (Text | MdxJsxTextElement)[] {

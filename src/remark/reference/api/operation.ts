@@ -61,7 +61,7 @@ function body({description, required, content}: RequestBody, schemas: Schemas): 
   const kinds = Object.entries(content).map(([type, {schema}]) =>
     [type === 'application/json' ? '' : code(type), schema && describeSchema(schema, schemas)].filter(Boolean).join(' '),
   );
-  return titled(required ? 'Body' : 'Body, optional', [inline(description), ...kinds].filter(Boolean).join(' ') || 'A JSON object.');
+  return titled(required ? 'Body' : 'Body, optional', [inline(description), ...kinds].filter(Boolean).join(' '));
 }
 
 function answer(document: ApiDocument, operation: Operation, status: string, response: Response | Reference, schemas: Schemas): string {
