@@ -17,7 +17,7 @@ export const docsOptions: Options = {
   beforeDefaultRemarkPlugins: [glossary, reference, diagrams, hosts],
   lastVersion: 'current',
   versions: {
-    current: {label: 'Current', path: ''},
+    current: {label: 'Current', path: '', badge: false},
     '2024': {label: '2024', path: '2024', banner: 'unmaintained', noIndex: true},
   },
 };
