@@ -20,6 +20,8 @@ export function renderErrorMessageReference(): string {
   return wrap('reference filterable', join([filter('messages'), ...groups]));
 }
 
+const oneOrList = (entries: readonly string[]): string => (entries.length > 1 ? list(entries.map(prose)) : prose(entries[0]!));
+
 // Messages stand in code style: they are what a reader pastes.
 const renderMessage = ({id, message, also, meaning, causes, fixes, capabilities}: ErrorMessage): string =>
   filtered(
@@ -27,10 +29,10 @@ const renderMessage = ({id, message, also, meaning, causes, fixes, capabilities}
       heading(3, code(message), id),
       also && `Also: ${codes(also)}.`,
       prose(meaning),
-      '**Causes**',
-      list(causes.map(prose)),
-      '**Remedies**',
-      list(fixes.map(prose)),
+      causes.length > 1 ? '**Causes**' : '**Cause**',
+      oneOrList(causes),
+      fixes.length > 1 ? '**Remedies**' : '**Remedy**',
+      oneOrList(fixes),
       capabilities && `Capabilities: ${capabilities.map((name) => link(code(name), `/dev/test-configuration-options/#${anchorOf(name)}`)).join(', ')}.`,
     ]),
   );
