@@ -21,7 +21,7 @@ export function earlyScript([first, ...others]: readonly Center[]): string {
   } catch (e) {}
   if (!(hosts = ${JSON.stringify(byId)}[id])) return;
   function fill() {
-    document.querySelectorAll('[data-hosts] code,code[data-hosts]').forEach(function (code) {
+    document.querySelectorAll('[data-hosts] :is(code,pre),code[data-hosts]').forEach(function (code) {
       var walker = document.createTreeWalker(code, 4), nodes = [], edits = [], node;
       while ((node = walker.nextNode())) nodes.push(node);
       code.textContent.replace(/${texts.map(quote).join('|')}/g, function (host, start) {
