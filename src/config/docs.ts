@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {diagrams} from '../remark/diagrams.ts';
+import {glossary} from '../remark/glossary.ts';
 import {hosts} from '../remark/hosts.ts';
 import {reference} from '../remark/reference/index.ts';
 import {brand} from './brand.ts';
@@ -13,7 +14,7 @@ export const docsOptions: Options = {
   editUrl: `${brand.repository}/edit/${brand.editBranch}/`,
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [reference, diagrams, hosts],
+  beforeDefaultRemarkPlugins: [glossary, reference, diagrams, hosts],
   lastVersion: 'current',
   versions: {
     current: {label: 'Current', path: '', badge: false},

@@ -14,8 +14,11 @@ export const pageComponents = [
   'ApiReference',
   'GlossaryReference',
   'ErrorMessageReference',
+  'MaintenanceReference',
   'StatusCodeReference',
   'DataCenterReference',
   'AppiumVersionReference',
   'CapabilityReference',
+  'PlatformConfigurator',
+  'PlatformReference',
 ] as const;
