@@ -43,7 +43,12 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     onBrokenLinks: parts.onBrokenLinks ?? 'throw',
     onBrokenAnchors: parts.onBrokenLinks ?? 'throw',
     onDuplicateRoutes: 'warn',
-    customFields: {segment: settings.segment, hasConsent: Boolean(settings.consent), dataCenters: dataCenterChoices},
+    customFields: {
+      segment: settings.segment,
+      hasConsent: Boolean(settings.consent),
+      dataCenters: dataCenterChoices,
+      feedbackUrl: settings.feedbackUrl,
+    },
     clientModules: [require.resolve('../client/analytics.ts')],
     presets: [
       [

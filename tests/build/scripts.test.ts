@@ -5,9 +5,14 @@ import {describe, expect, it} from 'vitest';
 
 const KB = 1024;
 const BUDGET = 15 * KB;
+/** What readers may do with any document, beside reading it. */
+const TOOLS_BUDGET = 8 * KB;
 
 /** What reference pages load beside the text: filter, glossary cards, samples, the switch of the data center. Folds need no script. */
 const doors = ['src/features/reference-filter/index.ts', 'src/features/glossary/index.ts', 'src/features/samples/index.ts', 'src/features/data-center/index.ts'];
+
+/** Tools that stand on every document, and the most that each may have, with what it loads late. */
+const tools = {'src/features/feedback/index.ts': 3 * KB};
 
 /** What one feature takes from another is counted there. */
 const others = (door: string): string[] => (door.includes('data-center') ? [] : ['@site/src/features/data-center']);
@@ -40,5 +45,13 @@ describe('the scripts and styles of reference pages, compressed with brotli', ()
     const scripts = readdirSync('build/assets/js').filter((name) => /^(main|runtime~main)\./.test(name) && name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const name of scripts) expect(readFileSync(`build/assets/js/${name}`, 'utf8')).not.toContain(text);
+  });
+});
+
+describe('the scripts and styles of the tools on every document, compressed with brotli', () => {
+  it('have at most 8 KB together, and each its share', async () => {
+    const sizes = await Promise.all(Object.entries(tools).map(async ([door, most]) => ({door, most, bytes: await bytesOf(door)})));
+    expect(sizes.filter(({bytes, most}) => bytes > most)).toEqual([]);
+    expect(sizes.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThanOrEqual(TOOLS_BUDGET);
   });
 });
