@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {changes} from '../plugins/changes/index.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
@@ -8,6 +9,7 @@ import {redirects} from '../plugins/redirects/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
+import {brand} from './brand.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
 import type {Redirect} from './redirects.ts';
@@ -27,6 +29,7 @@ export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger
     () => dataCenter(dataCenterChoices),
     (context) => redirects(context, {redirects: moved}),
     hasLedger && ((context) => ledger(context, {redirects: moved})),
+    (context) => changes(context, {author: brand.name}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
