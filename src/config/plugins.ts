@@ -6,6 +6,7 @@ import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
+import {thirdPartyLicenses} from '../plugins/third-party-licenses/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
@@ -21,6 +22,7 @@ export function plugins(settings: Settings, moved: readonly Redirect[]): PluginC
     (context) => redirects(context, {redirects: moved}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     () => storedValues(settings.announcement?.id),
+    thirdPartyLicenses,
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
 }
