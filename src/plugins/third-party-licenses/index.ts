@@ -9,6 +9,9 @@ export const LICENSES_FILE = 'third-party-licenses.txt';
 /** Licenses, by their SPDX names, under which code may be sent to readers. */
 const ACCEPTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1'];
 
+/** Packages that name their license only by its text, which is that of MIT. */
+const BY_THEIR_TEXT = {'@segment/facade': 'MIT', '@segment/isodate': 'MIT', '@segment/isodate-traverse': 'MIT', 'new-date': 'MIT'};
+
 function refuse(name: string, license: string): never {
   throw new Error(
     `The scripts or styles of the site contain the package ${name} under the license "${license}"; accepted are ${orList(ACCEPTED)}. ` +
@@ -27,6 +30,7 @@ export function thirdPartyLicenses(): Plugin {
           new LicenseWebpackPlugin({
             outputFilename: LICENSES_FILE,
             perChunkOutput: false,
+            licenseTypeOverrides: BY_THEIR_TEXT,
             unacceptableLicenseTest: (license) => !ACCEPTED.includes(license),
             handleUnacceptableLicense: refuse,
             handleMissingLicenseType: (name) => refuse(name, 'none'),
