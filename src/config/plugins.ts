@@ -8,6 +8,7 @@ import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
+import {thirdPartyLicenses} from '../plugins/third-party-licenses/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {brand} from './brand.ts';
 import {dataCenterChoices} from './dataCenters.ts';
@@ -32,6 +33,7 @@ export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger
     (context) => changes(context, {author: brand.name}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     () => storedValues(settings.announcement?.id),
+    thirdPartyLicenses,
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
 }
