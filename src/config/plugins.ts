@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
+import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
@@ -10,7 +11,7 @@ import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
 import type {Redirect} from './redirects.ts';
-import {indexOptions} from './search.ts';
+import {indexOptions, searchPagePath} from './search.ts';
 
 /** The site's plugins, with what the settings switch on. */
 export function plugins(settings: Settings, moved: readonly Redirect[]): PluginConfig[] {
@@ -20,6 +21,7 @@ export function plugins(settings: Settings, moved: readonly Redirect[]): PluginC
     () => dataCenter(dataCenterChoices),
     (context) => redirects(context, {redirects: moved}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
+    (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`]}),
     () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];

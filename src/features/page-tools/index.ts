@@ -1,0 +1,1 @@
+export {TwinLink} from './TwinLink.tsx';
