@@ -2,14 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {builtPages, query} from '../lib/builtPages.ts';
+import {builtPages, type BuiltPage} from '../lib/builtPages.ts';
 import {archive, siteUrl} from '../lib/contract.ts';
 import {difference, saidByPage, saidByTwin} from '../lib/twins.ts';
 
 /** How far the words of a twin may be from those of its page; labels such as "Diagram:" and "Applies to:" are its own. */
 const APART = 0.05;
 
-const pages = builtPages().filter(({route, isRedirect}) => !isRedirect && route !== '/404.html' && route !== '/search/');
+/** Pages that are still to be written are kept from search engines, as archived ones are. */
+const isWritten = ({route, html}: BuiltPage): boolean => route.startsWith(archive) || !/<meta [^>]*name="?robots"? content="?noindex/.test(html);
+const pages = builtPages().filter((page) => !page.isRedirect && page.route !== '/404.html' && page.route !== '/search/' && isWritten(page));
 const fileOf = (route: string): string => path.join('build', route, 'index.md');
 const pairs = pages
   .filter(({route}) => existsSync(fileOf(route)))
@@ -19,7 +21,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const headers = new Map(pairs.map(({route, twin}) => [route, parse(twin.header) as Record<string, unknown>]));
 
 describe('the Markdown twins', () => {
-  it('are there for every page but search', () => {
+  it('are there for every written page but search', () => {
     expect(pages.length).toBeGreaterThan(760);
     expect(pages.map(({route}) => route).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
   });
@@ -38,14 +40,15 @@ describe('the Markdown twins', () => {
   });
 
   it('begin with title, description, address, date and the address of the index', () => {
-    const wrong = pairs.filter(({route, page}) => {
+    const wrong = pairs.filter(({route, html, page}) => {
+      const shown = /<time datetime="?(\d{4}-\d\d-\d\d)/.exec(html)?.[1];
       const {title, description, url, last_changed: day, index, archived} = headers.get(route)!;
       const right =
         page.headings.includes(`1 ${String(title)}`) &&
         typeof description === 'string' &&
         description.length > 0 &&
         url === siteUrl + route &&
-        /^\d{4}-\d\d-\d\d$/.test(String(day)) &&
+        (shown ? day === shown : /^\d{4}-\d\d-\d\d$/.test(String(day))) &&
         index === `${siteUrl}/llms.txt` &&
         archived === (route.startsWith(archive) || undefined);
       return !right;
@@ -54,8 +57,8 @@ describe('the Markdown twins', () => {
   });
 
   it('are announced in the heads of their pages', () => {
-    const wrong = pages.filter((page) => query(page)('link[rel=alternate][type="text/markdown"]').attr('href') !== `${siteUrl}${page.route}index.md`);
-    expect(wrong.map(({route}) => route)).toEqual([]);
+    const linkTo = (twin: string) => new RegExp(`<link[^>]* rel="?alternate"? type="?text/markdown"? href="?${twin}[" ]`);
+    expect(pages.filter(({route, html}) => !linkTo(`${siteUrl}${route}index.md`).test(html)).map(({route}) => route)).toEqual([]);
   });
 
   it('link to twins, which are there, and to nothing else of the site that has one', () => {

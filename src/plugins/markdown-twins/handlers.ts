@@ -70,6 +70,8 @@ function badges(element: Element): Blockquote {
 export function handlers(labels: ReadonlyMap<string, string>): Record<string, Handle> {
   return {
     pre: (_state, element) => code(element),
+    // A place to jump to, without a target of its own, is no link.
+    a: (state, element) => (element.properties.href === undefined ? state.all(element) : defaultHandlers.a!(state, element)),
     details,
     figure,
     ul: (state, element) => (element.properties.ariaLabel === 'Applies to' ? badges(element) : defaultHandlers.ul!(state, element)),

@@ -15,7 +15,7 @@ export interface Options {
  * `llms/`, `llms-full.txt`, and `llms.json`.
  * @throws an error that names each page that cannot be turned into Markdown, and why.
  */
-export function markdownTwins({baseUrl, siteConfig}: LoadContext, {exclude}: Options): Plugin {
+export function markdownTwins({siteDir, baseUrl, siteConfig}: LoadContext, {exclude}: Options): Plugin {
   let docs: LoadedDoc[] = [];
   return {
     name: 'markdown-twins',
@@ -25,7 +25,7 @@ export function markdownTwins({baseUrl, siteConfig}: LoadContext, {exclude}: Opt
     async postBuild({outDir, routesPaths, routes}) {
       const started = performance.now();
       const site = {title: siteConfig.title, tagline: siteConfig.tagline, root: siteConfig.url + baseUrl};
-      const changes = await lastChanges(routes, siteConfig.future.experimental_vcs);
+      const changes = await lastChanges(routes, siteDir, siteConfig.future.experimental_vcs);
       const twins = await makeTwins({outDir, baseUrl, routes: routesPaths, exclude, site, docs, lastChanges: changes});
       const lists = listFiles(twins, site);
       await writeFiles(outDir, [...twins.map(({file, markdown}) => ({name: file, content: markdown})), ...lists]);

@@ -60,6 +60,10 @@ describe('toMarkdown', () => {
     expect(markdown('<table><thead><tr><th>Flag<th>Meaning<tbody><tr><td><code>a|b</code><td>One | two</table>')).toBe('| Flag | Meaning |\n| - | - |\n| `a\\|b` | One \\| two |\n');
   });
 
+  it('makes no link of a place to jump to', () => {
+    expect(markdown('<p><a id=there>There</a> and <a href=/b/>back</a>')).toBe('There and [back](/b/)\n');
+  });
+
   it('ends with what cannot be said', () => {
     expect(() => markdown('<iframe src=/a></iframe>')).toThrow('<iframe> has no text form: say what it shows in a sentence or a <details> beside it, and keep it out of the text');
     expect(() => markdown('<p><img src=/a.png>')).toThrow('the picture /a.png has no text: give it alt="…"');

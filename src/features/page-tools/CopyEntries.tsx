@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import IconExternalLink from '@theme/Icon/ExternalLink';
+import {askAbout, assistants} from '@site/src/config/assistants';
+import {copyTwin} from './copyTwin.ts';
+import styles from './styles.module.css';
+import {useTwinPath} from './useTwinPath.ts';
+
+const texts = {
+  ready: '',
+  copied: 'Copied as Markdown.',
+  failed: 'The page could not be copied. Open it as Markdown, and copy it there.',
+};
+
+/** What can be done with the page's Markdown twin: copy it, open it, ask an assistant about it. */
+export default function CopyEntries(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const twin = useTwinPath();
+  const [state, setState] = useState<keyof typeof texts>('ready');
+
+  const copy = () => {
+    copyTwin(twin).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+
+  return (
+    <>
+      <ul>
+        <li>
+          <button type="button" onClick={copy}>
+            Copy as Markdown
+          </button>
+        </li>
+        <li>
+          <a href={twin} type="text/markdown">
+            Open as Markdown
+          </a>
+        </li>
+        {assistants.map((assistant) => (
+          <li key={assistant.name}>
+            <a href={askAbout(assistant, siteConfig.url + twin)} target="_blank" rel="noopener noreferrer">
+              Ask {assistant.name} about this page
+              <IconExternalLink />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.status} role="status">
+        {texts[state]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {PAGES_FILE, type KnownPage} from '../../lib/nearestPages.ts';
+import {loadedDocs} from '../lib/loadedDocs.ts';
+
+/** Writes the list from which the not-found page suggests: path and title of each document that is maintained. */
+export function notFound(): Plugin {
+  let pages: KnownPage[] = [];
+  return {
+    name: 'not-found',
+    allContentLoaded({allContent}) {
+      pages = loadedDocs(allContent)
+        .filter(({facts, skeleton}) => !facts.archived && !skeleton)
+        .map(({permalink, title}): KnownPage => [permalink, title])
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+    },
+    async postBuild({outDir}) {
+      await writeFile(path.join(outDir, PAGES_FILE), JSON.stringify(pages), {flag: 'wx'});
+    },
+  };
+}
