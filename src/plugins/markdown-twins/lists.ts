@@ -44,7 +44,7 @@ export function listFiles(all: readonly Twin[], site: Site): ListFile[] {
   ].filter((list) => list.twins.length);
   const areaFiles = lists.map((list) => ({...list, file: {name: `llms/${list.id}.txt`, content: areaList(list.name, site, list.twins)}}));
   const full = {name: FULL, content: current.map(({markdown}) => markdown).join('\n')};
-  const manifest = {name: MANIFEST, content: manifestOf(twins)};
+  const manifest = {name: MANIFEST, content: manifestOf(twins, site.root)};
   const lines = areaFiles.map(({name, file, twins: own}) => {
     const bytes = own.reduce((sum, {markdown}) => sum + sizeOf(markdown), 0);
     return `- [${name}](${site.root}${file.name}): ${pageCount(own.length)}, ${kilobytes(bytes)} of Markdown; the list has ${kilobytes(sizeOf(file.content))}`;
@@ -63,8 +63,16 @@ export function listFiles(all: readonly Twin[], site: Site): ListFile[] {
   return [{name: INDEX, content: `${index}\n`}, ...areaFiles.map(({file}) => file), full, manifest];
 }
 
-function manifestOf(twins: readonly Twin[]): string {
-  const pages = twins.map(({url, markdownUrl, title, description, area, kind, archived, lastChanged, markdown}) => ({
+/** The twins, as `llms.json` lists them. */
+export interface Manifest {
+  /** What every address begins with. */
+  root: string;
+  areas: {id: string; name: string}[];
+  pages: (Omit<Twin, 'file' | 'markdown' | 'markdownUrl'> & {markdown: string; bytes: number})[];
+}
+
+function manifestOf(twins: readonly Twin[], root: string): string {
+  const pages: Manifest['pages'] = twins.map(({url, markdownUrl, title, description, area, kind, archived, lastChanged, markdown}) => ({
     url,
     markdown: markdownUrl,
     title,
@@ -75,5 +83,6 @@ function manifestOf(twins: readonly Twin[]): string {
     ...(lastChanged && {lastChanged}),
     bytes: sizeOf(markdown),
   }));
-  return `${JSON.stringify({areas: areas.map(({id, name}) => ({id, name})), pages}, null, 1)}\n`;
+  const manifest: Manifest = {root, areas: areas.map(({id, name}) => ({id, name})), pages};
+  return `${JSON.stringify(manifest, null, 1)}\n`;
 }
