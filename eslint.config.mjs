@@ -63,6 +63,6 @@ export default tseslint.config(
     },
   },
   {files: ['src/config/redirects.ts'], rules: {'max-lines': 'off'}},
-  {files: ['babel.config.js', '**/*.cjs'], languageOptions: {sourceType: 'commonjs'}, rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {files: ['**/*.cjs'], languageOptions: {sourceType: 'commonjs'}, rules: {'@typescript-eslint/no-require-imports': 'off'}},
   ...importDirections,
 );

@@ -12,7 +12,7 @@ const serve = (dir: string, port: number) => ({
   reuseExistingServer: false,
 });
 
-/** `tests/e2e/<project>/`: `site` runs on the whole site, the others on the fixture site under their settings. */
+/** `tests/e2e/<project>/`: `site` runs on the whole site, `delivery` on the same under nginx, the others on the fixture site under their settings. */
 const project = (name: keyof typeof ports) => ({
   name,
   testMatch: [`e2e/${name}/**/*.spec.ts`],
@@ -32,6 +32,7 @@ export default defineConfig({
   projects: (Object.keys(ports) as (keyof typeof ports)[]).map(project),
   webServer: [
     serve('build', ports.site),
+    {command: `npx --no-install tsx tests/lib/serveNginx.ts ${ports.delivery}`, url: `http://localhost:${ports.delivery}/`, reuseExistingServer: false},
     ...variants.map((variant) => serve(variantDir(variant), ports[variant])),
   ],
 });

@@ -1,5 +1,6 @@
 /**
- * Holds documents against `contributing/writing.md`: front matter, MDX, fences, components, internal links.
+ * Holds documents against `contributing/writing.md` and the reference data: front matter, MDX, fences, components, flags, capabilities,
+ * internal links.
  *
  *   tsx scripts/check-docs.ts                      every document, and how many are skeletons by area
  *   tsx scripts/check-docs.ts docs/basics …        the findings of some files or folders only
@@ -10,6 +11,7 @@ import path from 'node:path';
 import {areaOf} from '../src/content/areas.ts';
 import {checkLinks, checkPage, type Finding, type Page} from '../src/content/checkPage.ts';
 import {routeOf} from '../src/content/routes.ts';
+import {referencesIn} from '../src/remark/reference/inPage.ts';
 
 const args = process.argv.slice(2);
 const noSkeletons = args.includes('--no-skeletons');
@@ -23,14 +25,19 @@ const partials = files.filter((file) => file.includes('_partials/'));
 const documents = new Map<string, Page>();
 for (const file of files.filter((f) => !partials.includes(f))) {
   const name = path.join('docs', file);
-  documents.set(routeOf(file).path, checkPage(name, readFileSync(name, 'utf8')));
+  const source = readFileSync(name, 'utf8');
+  const page = checkPage(name, source);
+  const references = referencesIn(source);
+  page.findings.push(...references.problems.map((problem) => ({file: name, ...problem})));
+  for (const anchor of references.anchors) page.anchors.add(anchor);
+  documents.set(routeOf(file).path, page);
 }
 
 const findings: Finding[] = [];
 const routes = new Map<string, Set<string> | undefined>(STANDALONE_PAGES.map((route) => [route, undefined]));
-// A page that shows data or partials has anchors that its source does not hold; the build checks those.
+// A page that shows partials has anchors that its source does not hold; the build checks those.
 for (const [route, page] of documents) {
-  const hidden = page.frontMatter.skeleton || /<(CommandReference|\w+Partial)|^import /m.test(readFileSync(page.file, 'utf8'));
+  const hidden = page.frontMatter.skeleton || /<\w+Partial|^import /m.test(readFileSync(page.file, 'utf8'));
   routes.set(route, hidden ? undefined : page.anchors);
 }
 const descriptions = new Map<string, string>();

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {bytesBelow} from './size.ts';
 import {measure, type Cost} from './measure.ts';
 
-const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'babel.config.js', 'tsconfig.json', 'package.json'];
+const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json'];
 
 /** A copy of the site with its pages `times` over, in a folder of its own, without caches. */
 function copyOfSite(times: number): string {

@@ -1,6 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSettings} from '../../src/config/env.ts';
+import {redirects} from '../../src/config/redirects.ts';
+import {deliver} from '../delivery/index.ts';
 import {requireWholeHistory} from './history.ts';
 import {run} from './run.ts';
 
@@ -13,7 +16,7 @@ const SOURCES = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json'
 const SETTING = /^(SITE_URL|BASE_URL|ALGOLIA_\w+|SEGMENT_\w+|CONSENT_\w+|CHAT_\w+|SITE_ANNOUNCEMENT|RESPECT_SYSTEM_COLOR_MODE|DOCUSAURUS_NO_FASTER)$/;
 
 /**
- * Builds the site for production. It is put into `build/` only once it is whole; an earlier build stays until then.
+ * Builds the site for production, with what its hosts need. It is put into `build/` only once it is whole; an earlier build stays until then.
  * `args` go to Docusaurus, but for `--no-faster`, which builds with the toolchain of Docusaurus 3.
  */
 export async function buildSite(args: readonly string[] = []): Promise<number> {
@@ -27,6 +30,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     rmSync(PARTIAL_DIR, {recursive: true, force: true});
     return code;
   }
+  await deliver(PARTIAL_DIR, readSettings(), redirects);
   rmSync(BUILD_DIR, {recursive: true, force: true});
   renameSync(PARTIAL_DIR, BUILD_DIR);
   writeFileSync(STAMP_FILE, stamp);

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {diagrams} from '../remark/diagrams.ts';
+import {glossary} from '../remark/glossary.ts';
 import {hosts} from '../remark/hosts.ts';
 import {reference} from '../remark/reference/index.ts';
 import {brand} from './brand.ts';
@@ -13,10 +14,10 @@ export const docsOptions: Options = {
   editUrl: `${brand.repository}/edit/${brand.editBranch}/`,
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [reference, diagrams, hosts],
+  beforeDefaultRemarkPlugins: [glossary, reference, diagrams, hosts],
   lastVersion: 'current',
   versions: {
-    current: {label: 'Current', path: ''},
+    current: {label: 'Current', path: '', badge: false},
     '2024': {label: '2024', path: '2024', banner: 'unmaintained', noIndex: true},
   },
 };

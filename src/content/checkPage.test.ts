@@ -38,6 +38,15 @@ describe('checkPage', () => {
     ]);
   });
 
+  it('finds flags and capabilities that the data lacks, with their lines', () => {
+    const mistakes = page('Text with `saucectl run --regoin`.\n\n```bash\nsaucectl run \\\n  --cconfig x\n```\n\n```json\n{"sauce:options": {\n  "tunelName": "x"}}\n```').findings.map(({file, line, message}) => `${file}:${line}: ${message}`);
+    expect(mistakes).toEqual([
+      'docs/a.mdx:7: uses the flag --regoin, which saucectl run does not have; did you mean --region?',
+      'docs/a.mdx:10: uses the flag --cconfig, which saucectl run does not have; did you mean --config?',
+      'docs/a.mdx:16: names the capability "tunelName", which src/data/capabilities lacks; did you mean "tunnelName"?',
+    ]);
+  });
+
   it('knows the anchors of headings as the site makes them, and given ones', () => {
     expect([...page('## Two words\n\n## Two words\n\n## Own {/* #mine */}\n\n<span id="there" />').anchors]).toEqual(['two-words', 'two-words-1', 'mine', 'there']);
   });

@@ -8,8 +8,9 @@ import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
 import {parse as parseYaml} from 'yaml';
 import GithubSlugger from 'github-slugger';
-import type {Code, Heading, Link, Root, Yaml} from 'mdast';
+import type {Code, Heading, InlineCode, Link, Root, Yaml} from 'mdast';
 import {nearest} from '../lib/nearest.ts';
+import {checkNames} from './checkNames.ts';
 import {pageComponents} from './components.ts';
 import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
 import {fenceLanguages} from './languages.ts';
@@ -89,6 +90,9 @@ export function checkPage(file: string, source: string): Page {
     page.anchors.add(anchorOf(node, source, slugger));
   });
   visit(tree, 'code', (node) => checkFence(node, add));
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    for (const {line, message} of checkNames(node as Code | InlineCode)) add((node.position?.start.line ?? 1) + line, message);
+  });
   visit(tree, 'link', (node: Link) => {
     page.links.push({url: node.url, line: node.position?.start.line ?? 1});
   });

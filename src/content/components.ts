@@ -14,6 +14,7 @@ export const pageComponents = [
   'ApiReference',
   'GlossaryReference',
   'ErrorMessageReference',
+  'MaintenanceReference',
   'StatusCodeReference',
   'DataCenterReference',
   'AppiumVersionReference',

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parseData} from './load.ts';
 import {fullName, loadCapabilities} from './capabilities/load.ts';
-import {checkGlossary, loadAppiumVersions, loadDataCenters, loadErrorMessages, loadGlossary, loadSharedEndpoints, loadStatusCodes} from './tables.ts';
-import type {GlossaryEntry} from './types.ts';
+import {checkGlossary, checkMaintenance, loadAppiumVersions, loadDataCenters, loadErrorMessages, loadGlossary, loadSharedEndpoints, loadStatusCodes} from './tables.ts';
+import type {GlossaryEntry, Maintenance} from './types.ts';
 
 describe('the tables', () => {
   it('hold their schemas', () => {
@@ -29,6 +29,13 @@ describe('the tables', () => {
     const source = '- {term: Beta, definition: b, see: [Gamma]}\n- {term: Alpha, definition: a, aliases: [beta]}\n';
     expect(() => parseData<GlossaryEntry[]>(source, 'glossary.yaml', 'glossary.schema.json', checkGlossary)).toThrow(
       /\[1\] \(Alpha\): "beta" stands here twice[^]*\[0\] \(Beta\)\.see\[0\]: "Gamma" is no term[^]*\[1\] \(Alpha\)\.term: must stand before "Beta"/,
+    );
+  });
+
+  it('say what is wrong with a window of maintenance', () => {
+    const source = "- {center: us-west-1, start: '2026-02-07T17:00Z', end: '2026-02-07T16:00Z'}\n- {center: us-west, start: '2026-01-07T17:00Z', end: '2026-01-07T19:00Z'}\n";
+    expect(() => parseData<Maintenance[]>(source, 'maintenance.yaml', 'maintenance.schema.json', checkMaintenance)).toThrow(
+      /:1: \[0\]\.end: must be later than its start[^]*:2: \[1\]\.center: must be us-west-1, us-east-4, [^]*:2: \[1\]\.start: must not be a day before/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import type {Problem} from './explain.ts';
 import {load} from './load.ts';
 import {repeated} from './repeated.ts';
-import type {AppiumVersions, DataCenterEntry, ErrorMessage, GlossaryEntry, SharedEndpoint, StatusCode} from './types.ts';
+import type {AppiumVersions, DataCenterEntry, ErrorMessage, GlossaryEntry, Maintenance, SharedEndpoint, StatusCode} from './types.ts';
 
 /** Terms in the order of the alphabet; each `see` is a term. */
 export const loadGlossary = () => load<GlossaryEntry[]>('glossary.yaml', 'glossary.schema.json', checkGlossary);
@@ -16,6 +16,9 @@ export const loadDataCenters = () =>
   load<DataCenterEntry[]>('dataCenters.yaml', 'dataCenters.schema.json', (centers) => repeated(centers, [], ({id}) => id));
 
 export const loadSharedEndpoints = () => load<SharedEndpoint[]>('sharedEndpoints.yaml', 'sharedEndpoints.schema.json');
+
+/** Windows of planned maintenance, the earliest first. */
+export const loadMaintenance = () => load<Maintenance[]>('maintenance.yaml', 'maintenance.schema.json', checkMaintenance);
 
 export const loadAppiumVersions = () => load<AppiumVersions>('appiumVersions.yaml', 'appiumVersions.schema.json', checkAppiumVersions);
 
@@ -42,6 +45,15 @@ function wordsTwice(entries: readonly GlossaryEntry[]): Problem[] {
       return [];
     }),
   );
+}
+
+export function checkMaintenance(windows: readonly Maintenance[]): Problem[] {
+  const ids = loadDataCenters().map(({id}) => id);
+  return windows.flatMap(({center, start, end}, at): Problem[] => [
+    ...(ids.includes(center) ? [] : [{steps: [at, 'center'], message: `must be ${ids.join(', ')}, not "${center}"`}]),
+    ...(start < end ? [] : [{steps: [at, 'end'], message: `must be later than its start, ${start}`}]),
+    ...(at > 0 && windows[at - 1]!.start.slice(0, 10) > start.slice(0, 10) ? [{steps: [at, 'start'], message: 'must not be a day before that of the entry above'}] : []),
+  ]);
 }
 
 export function checkAppiumVersions({emulators, simulators, bundles}: AppiumVersions): Problem[] {

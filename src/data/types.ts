@@ -77,3 +77,11 @@ export interface AppiumVersions {
   simulators: AppiumPlatform[];
   bundles: AppiumVersion[];
 }
+
+/** A time in which a data center is out of service. */
+export interface Maintenance {
+  center: string;
+  /** In UTC: `2026-01-17T13:00Z`. */
+  start: string;
+  end: string;
+}

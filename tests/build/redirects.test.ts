@@ -30,11 +30,4 @@ describe('the redirects of the build', () => {
   it('are rules of static hosts, in order', () => {
     expect(lines('_redirects')).toEqual(redirects.map(({from, to}) => `${from} ${to} 301`).sort());
   });
-
-  it('are rules of nginx, with and without the last slash, which keep the query', () => {
-    const rules = redirects.flatMap(({from, to}) =>
-      [from, from.slice(0, -1)].map((source) => `location = ${source} { return 301 ${to}$is_args$args; }`),
-    );
-    expect(lines('redirects.nginx.conf')).toEqual(rules.sort());
-  });
 });

@@ -15,7 +15,7 @@ export async function openSearch(page: Page, address = '/overview/'): Promise<vo
 /** Types a query, and waits until its hits (or what is there instead of them) are shown. */
 export async function search(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
-  await expect(page.locator('.search-announcer')).toContainText(query.trim().slice(0, 200), {timeout: 15_000});
+  await expect(page.locator('.search-announcer')).toContainText(query.trim().slice(0, 60), {timeout: 15_000});
 }
 
 /** The addresses of the hits, without quotations, in their order. */

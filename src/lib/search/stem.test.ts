@@ -18,6 +18,8 @@ describe('stem', () => {
     ['server', 'service'],
     ['device', 'develop'],
     ['native', 'nation'],
+    ['tester', 'test'],
+    ['runner', 'run'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });

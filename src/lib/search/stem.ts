@@ -2,6 +2,7 @@ const VOWEL = /[aeiouy]/;
 /** No ending is cut off where fewer letters than this would be left. */
 const MIN_STEM = 3;
 
+/** Without `er`: a tester is no test, a runner no run, and a header no head. */
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['izations', ''],
   ['isations', ''],
@@ -32,8 +33,6 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['ied', 'y'],
   ['ed', ''],
   ['ies', 'y'],
-  ['ers', ''],
-  ['er', ''],
   ['es', ''],
   ['s', ''],
   ['e', ''],

@@ -1,15 +1,15 @@
 /** Words that carry no subject; left out of a query as long as something else is in it. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a about after again all also am an and any are as at be because been before being but by can cannot could did do does doing
-  done dont each either else every for from get gets getting had has have having how i if im in into is isnt it its ive just
-  let like me more most much my need no not now of off on once one only or other our out over please same she should so some
-  such than that the their them then there these they this those to too up upon us use used using very want was we were what
-  whats when where which while who whom whose why will with would you your`.split(/\s+/),
+  `a about after again all also arent am an and any are as at be because been before being but by can cannot cant could couldnt did didnt do does doesnt doing
+  done dont each either else every for from get gets getting had has hasnt have havent having how i if im in into is isnt it its ive just
+  let like me more most much my need no not now of off on once one only or other our out over please same she should shouldnt so some
+  such than that the their them then there these they this those to too up upon us use used using very want was wasnt we were werent what
+  whats when where which while who whom whose why will with wont would wouldnt you your`.split(/\s+/),
 );
 
 /** Words that shape a question more than they say what it is about. */
 export const weakWords: ReadonlySet<string> = new Set(
-  `able actually anything best cant come comes find go goes good happen happened happens help keep kind know long lot make makes
+  `able actually anything best come comes find go goes good happen happened happens help keep kind know long lot make makes
   many mean means one possible reach right see several show someone something still sure take takes tell thing things through
   together try trying want wants way ways well without work works`.split(/\s+/),
 );

@@ -7,7 +7,8 @@ describe('termsOf', () => {
     ['sauce:options', ['sauce', 'options', 'sauceoptions']],
     ['--tunnel-name', ['tunnel', 'name', 'tunnelname']],
     ['FLAG_SECURE', ['flag', 'secure', 'flagsecure']],
-    ['bt.ReportPanic', ['bt', 'report', 'panic', 'btreportpanic']],
+    ['bt.ReportPanic', ['bt', 'report', 'panic', 'btreportpanic', 'reportpanic']],
+    ['appium:newCommandTimeout', ['appium', 'new', 'command', 'timeout', 'appiumnewcommandtimeout', 'newcommandtimeout']],
     ['XMLHttpRequest', ['xml', 'http', 'request', 'xmlhttprequest']],
     ['.sauceignore', ['sauceignore']],
   ])('finds %s by its words and as one', (text, terms) => {
@@ -47,7 +48,7 @@ describe('wordsOf', () => {
 
 describe('chunksOf', () => {
   it('joins no more words than a name has', () => {
-    expect(chunksOf('a/bb/cc/dd/ee/ff/gg')[0]!.joined).toBeUndefined();
+    expect(chunksOf('a/bb/cc/dd/ee/ff/gg')[0]!.joined).toEqual([]);
   });
 });
 

@@ -13,10 +13,10 @@ const NON_ASCII = /[^\0-\x7f]/;
 
 /** A run of text without spaces, as the terms that it stands for. */
 export interface Chunk {
-  /** Its words, in order: `sauce`, `options`. */
-  parts: string[];
-  /** The words written as one, if there are several: `sauceoptions`. */
-  joined?: string;
+  /** Its words, in order: `appium`, `new`, `command`, `timeout`. */
+  readonly parts: readonly string[];
+  /** Names that some of them make: `appiumnewcommandtimeout`, and without its prefix `newcommandtimeout`. */
+  readonly joined: readonly string[];
 }
 
 /** `text` without accents and without characters that only look different. */
@@ -31,15 +31,28 @@ export function chunksOf(text: string): Chunk[] {
   return chunks;
 }
 
+/** Texts repeat their words: what was taken apart once is looked up. */
+const known = new Map<string, Chunk>();
+const MAX_KNOWN = 50_000;
+
 function chunkOf(raw: string): Chunk {
+  let chunk = known.get(raw);
+  if (!chunk) {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(raw, (chunk = takeApart(raw)));
+  }
+  return chunk;
+}
+
+function takeApart(raw: string): Chunk {
   const bare = raw.replace(/['’](s|S)$/, '').replace(/['’]/g, '');
   const words = bare.match(WORD) ?? [];
   // A version such as 4.9.2 is one name; its digits by themselves say nothing.
-  if (words.length > 1 && words.every((word) => /^\d+$/.test(word))) return {parts: [clip(words.join('.'))]};
-  const parts = words.flatMap(splitCapitals).map((part) => clip(part.toLowerCase()));
-  if (parts.length < 2 || parts.length > MAX_JOINED_PARTS) return {parts};
-  const joined = parts.join('');
-  return joined.length <= MAX_TERM ? {parts, joined} : {parts};
+  if (words.length > 1 && words.every((word) => /^\d+$/.test(word))) return {parts: [clip(words.join('.'))], joined: []};
+  const groups = words.map((word) => splitCapitals(word).map((part) => clip(part.toLowerCase())));
+  const parts = groups.flat();
+  const joined = [parts, ...groups].filter((names) => names.length > 1 && names.length <= MAX_JOINED_PARTS).map((names) => names.join(''));
+  return {parts, joined: [...new Set(joined)].filter((name) => name.length <= MAX_TERM)};
 }
 
 const clip = (term: string): string => (term.length > MAX_TERM ? term.slice(0, MAX_TERM) : term);
@@ -56,8 +69,7 @@ function splitCapitals(word: string): string[] {
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const {parts, joined} of chunksOf(text)) {
-    terms.push(...parts);
-    if (joined) terms.push(joined);
+    terms.push(...parts, ...joined);
   }
   return terms;
 }

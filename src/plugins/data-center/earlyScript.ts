@@ -18,7 +18,7 @@ export function earlyScript([first, ...others]: readonly Center[]): string {
   } catch (e) {}
   if (!(hosts = ${JSON.stringify(byId)}[id])) return;
   function fill() {
-    document.querySelectorAll('[data-hosts] code,code[data-hosts]').forEach(function (code) {
+    document.querySelectorAll('[data-hosts] :is(code,pre),code[data-hosts]').forEach(function (code) {
       for (var walker = document.createTreeWalker(code, 4), node; (node = walker.nextNode()); ) {
         var text = node.data.replace(/${texts.map(quote).join('|')}/g, function (host) {
           return hosts[host] || host;

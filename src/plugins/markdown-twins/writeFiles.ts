@@ -1,5 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeNew} from '../lib/writeNew.ts';
 
 /**
  * Writes files into a build; names are relative to it.
@@ -10,10 +10,8 @@ export async function writeFiles(outDir: string, files: readonly {name: string; 
 }
 
 async function writeOne(outDir: string, {name, content}: {name: string; content: string}): Promise<void> {
-  const file = path.join(outDir, name);
-  await mkdir(path.dirname(file), {recursive: true});
   try {
-    await writeFile(file, content, {flag: 'wx'});
+    await writeNew(path.join(outDir, name), content);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Error(`markdown-twins: /${name} is already in the build; move the file of that name out of static/`, {cause: error});

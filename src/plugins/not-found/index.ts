@@ -1,8 +1,8 @@
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {PAGES_FILE, type KnownPage} from '../../lib/nearestPages.ts';
 import {loadedDocs} from '../lib/loadedDocs.ts';
+import {writeNew} from '../lib/writeNew.ts';
 
 /** Writes the list from which the not-found page suggests: path and title of each document that is maintained. */
 export function notFound(): Plugin {
@@ -16,7 +16,7 @@ export function notFound(): Plugin {
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, PAGES_FILE), JSON.stringify(pages), {flag: 'wx'});
+      await writeNew(path.join(outDir, PAGES_FILE), JSON.stringify(pages));
     },
   };
 }

@@ -1,5 +1,6 @@
-import {readFile, readdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {apiNames} from '../../data/openapi/load.ts';
 import {toPostman} from './toPostman.ts';
 
 /** A file to be downloaded. */
@@ -8,15 +9,11 @@ export interface Download {
   text: string;
 }
 
-/** Lists that stand beside the documents and are none themselves. */
-const NOT_DOCUMENTS = ['exceptions.yaml'];
-
-/** The documents of a folder, each followed by its Postman collection, sorted by name. */
+/** The OpenAPI documents of a folder, each followed by its Postman collection, sorted by name. */
 export async function documentsOf(folder: string): Promise<Download[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml') && !NOT_DOCUMENTS.includes(name)).sort();
-  const files = names.map(async (name): Promise<Download[]> => {
-    const text = await readFile(path.join(folder, name), 'utf8');
-    return [{name, text}, {name: name.replace(/\.yaml$/, '.postman.json'), text: await toPostman(name, text)}];
+  const files = apiNames.map(async (name): Promise<Download[]> => {
+    const document = {name: `${name}.yaml`, text: await readFile(path.join(folder, `${name}.yaml`), 'utf8')};
+    return [document, {name: `${name}.postman.json`, text: await toPostman(document.name, document.text)}];
   });
   return (await Promise.all(files)).flat();
 }

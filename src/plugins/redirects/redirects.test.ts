@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkRedirects} from './checkRedirects.ts';
 import {hostRules, nginxRules} from './rules.ts';
-import {writeRules} from './writeRules.ts';
+import {writeNew} from '../lib/writeNew.ts';
 
 const routes = new Set(['/', '/a/', '/b/']);
 const list = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({from, to}));
@@ -37,11 +37,11 @@ describe('the rules', () => {
   });
 });
 
-describe('writeRules', () => {
+describe('writeNew', () => {
   it('writes a file, and throws where one is there', async () => {
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'rules-')), '_redirects');
-    await writeRules(file, 'one\n');
+    await writeNew(file, 'one\n');
     expect(await readFile(file, 'utf8')).toBe('one\n');
-    await expect(writeRules(file, 'two\n')).rejects.toThrow('EEXIST');
+    await expect(writeNew(file, 'two\n')).rejects.toThrow('EEXIST');
   });
 });

@@ -8,7 +8,7 @@ export function hostRules(redirects: readonly Redirect[], baseUrl: string): stri
   return lines(redirects.map(({from, to}) => `${below(baseUrl, from)} ${below(baseUrl, to)} 301`));
 }
 
-/** Exact-match locations, to be included in an nginx `server` block; an address without its last slash counts as well. */
+/** Exact-match locations of an nginx `server` block; an address without its last slash counts as well. */
 export function nginxRules(redirects: readonly Redirect[], baseUrl: string): string {
   return lines(
     redirects.flatMap(({from, to}) => {

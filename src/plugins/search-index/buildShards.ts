@@ -11,7 +11,7 @@ export interface Shards {
 
 /** Small enough to come with the next keystroke, large enough to compress well. */
 const POSTINGS_BYTES = 12_000;
-const TEXT_CHARACTERS = 48_000;
+const TEXT_CHARACTERS = 20_000;
 
 const shardsOf = (files: IndexFile[], first: number[]): Shards => ({files, list: {files: files.map(({name}) => name), first}});
 

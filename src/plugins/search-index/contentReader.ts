@@ -4,8 +4,11 @@ import type {SectionRecord} from './records.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
+/** The name of a sample's file is no text of the page. */
+const SAMPLE_TITLE = /\bcodeBlockTitle_/;
 const BLOCK = new Set('p div li ul ol dl dt dd table tr td th thead tbody section article header blockquote pre br details summary figure figcaption'.split(' '));
 const ENTRY = new Set(['dt', 'tr', 'li', 'section', 'article', 'div', 'details']);
+const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/;
 const HEADING = /^h([1-6])$/;
 /** Tags that never close, and so are no level of their own. */
 const VOID = new Set(['br', 'img', 'hr', 'input', 'meta', 'link', 'wbr', 'source', 'path', 'use', 'col']);
@@ -21,6 +24,8 @@ export class ContentReader {
   private heading: {level: number; anchor?: string; text: string; names: string[]} | undefined;
   private preDepth = 0;
   private code: string | undefined;
+  /** An HTTP method that was just named. */
+  private method: string | undefined;
   private cell = 0;
   private tables = 0;
   /** Whether nothing was said yet in the place where a name would be defined. */
@@ -41,7 +46,7 @@ export class ContentReader {
       return;
     }
     if (this.skipDepth) return;
-    if (isFurniture(name, attributes)) {
+    if (isFurniture(name, attributes) || SAMPLE_TITLE.test(attributes.class ?? '')) {
       this.skipDepth = this.depth;
       return;
     }
@@ -131,6 +136,12 @@ export class ContentReader {
   private closeName(): void {
     const name = this.code ?? '';
     this.code = undefined;
+    // An endpoint is defined by its method and its path, outside of lists of them.
+    if (this.method && name.startsWith('/') && !this.inCell) {
+      this.sections.identifier(`${this.method} ${name}`);
+      this.sections.identifier(name);
+    }
+    this.method = METHOD.test(name) ? name : undefined;
     if (this.heading) this.heading.names.push(name);
     else if (this.fresh) {
       if (this.pending) {
@@ -158,6 +169,7 @@ export class ContentReader {
 
   /** Words were said: what follows defines nothing. */
   private settle(): void {
+    this.method = undefined;
     this.fresh = false;
     this.pending = undefined;
   }

@@ -26,6 +26,16 @@ describe('readHtml', () => {
     expect([...ids]).toEqual(['what-you-need', 'more']);
   });
 
+  it('takes method and path of an endpoint for its names, but not in a list of endpoints', () => {
+    const list = '<table><tbody><tr><td>List<td><code>GET</code> <code>/v1/files</code></table>';
+    const {sections} = readHtml(page(`${list}${heading(3, 'list', 'List')}<p><code>GET</code> <code>/v1/files</code></p><p>Like <code>/v1/others</code>.`));
+    expect(sections.map(({identifiers}) => identifiers)).toEqual([[], ['GET /v1/files', '/v1/files']]);
+  });
+
+  it('leaves out the file name over a sample, which is no sentence', () => {
+    expect(readHtml(page('<p>Before.<div><div class=codeBlockTitle_a1>run.sh</div><pre><code>sc run</code></pre></div><p>After.')).sections[0]!.text).toBe('Before.\nAfter.');
+  });
+
   it('keeps samples apart from text', () => {
     const {sections} = readHtml(page('<p>Before.<div><pre><code><span>sc run</span>\n--region us</code></pre><button>Copy</button></div><p>After.'));
     expect(sections[0]).toMatchObject({text: 'Before.\nAfter.', code: 'sc run\n--region us'});

@@ -1,8 +1,9 @@
 /** Components that reference text uses and that only the pages with such text load. */
 const scripted: Readonly<Record<string, string>> = {
   ReferenceFilter: '@site/src/features/reference-filter',
+  Samples: '@site/src/features/samples',
 };
 
 /** The import lines that `markdown` needs. */
 export const importsOf = (markdown: string): string[] =>
-  Object.entries(scripted).flatMap(([name, module]) => (markdown.includes(`<${name} `) ? [`import {${name}} from '${module}';`] : []));
+  Object.entries(scripted).flatMap(([name, module]) => (new RegExp(`<${name}[\\s>]`).test(markdown) ? [`import {${name}} from '${module}';`] : []));

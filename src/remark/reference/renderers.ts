@@ -1,6 +1,6 @@
+import {renderApiReference} from './api/render.ts';
 import {renderCapabilityReference} from './capability/render.ts';
 import {renderFlagReference} from './command/flags.ts';
-import {renderApiReference} from './api/render.ts';
 import {renderCommandReference} from './command/render.ts';
 import {renderConfigReference} from './config/render.ts';
 import type {Attributes} from './index.ts';
@@ -8,6 +8,7 @@ import {renderAppiumVersionReference} from './tables/appiumVersions.ts';
 import {renderDataCenterReference} from './tables/dataCenters.ts';
 import {renderErrorMessageReference} from './tables/errorMessages.ts';
 import {renderGlossaryReference} from './tables/glossary.ts';
+import {renderMaintenanceReference} from './tables/maintenance.ts';
 import {renderStatusCodeReference} from './tables/statusCodes.ts';
 
 /** How one component becomes Markdown. */
@@ -27,6 +28,7 @@ export const renderers: Readonly<Record<string, Renderer>> = {
   ApiReference: {accepts: ['api'], render: renderApiReference},
   GlossaryReference: {accepts: [], render: renderGlossaryReference},
   ErrorMessageReference: {accepts: [], render: renderErrorMessageReference},
+  MaintenanceReference: {accepts: [], render: renderMaintenanceReference},
   StatusCodeReference: {accepts: [], render: renderStatusCodeReference},
   DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference},
   AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference},

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../../lib/open.ts';
 import {hits, input} from '../../lib/search.ts';
@@ -15,6 +16,19 @@ async function openSearch(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
+/** Goes to a hit with the arrow keys, and opens it. The question for the assistant stands above all hits. */
+async function choose(page: Page, title: string): Promise<void> {
+  const rows = page.locator('.DocSearch-Dropdown li.DocSearch-Hit');
+  const position = (await rows.allTextContents()).findIndex((text) => text.includes(title));
+  expect(position).toBeGreaterThan(0);
+  for (let i = 0; i < position; i++) {
+    await expect(rows.nth(i)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(rows.nth(position)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+}
+
 test('the page connects early to the service, and nothing of the embedded search is loaded', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -30,7 +44,7 @@ test('the service is asked for the reader’s language and version, and its coun
   await input(page).fill('tunnel');
   await expect(page.getByRole('link', {name: 'See all 3 results'})).toBeVisible();
   await input(page).fill('tunnels');
-  await expect(page.getByRole('link', {name: 'See all 3 results'})).toHaveAttribute('href', '/search?q=tunnels');
+  await expect(page.getByRole('link', {name: 'See all 3 results'})).toHaveAttribute('href', '/search/?q=tunnels');
   expect(service.asked.at(-1)).toMatchObject({query: 'tunnels', facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]});
   await expect(page.locator('.search-announcer')).toHaveText('3 results for “tunnels”');
 });
@@ -40,17 +54,14 @@ test('a hit of this site is opened without loading the site anew, one of another
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await input(page).fill('tunnel');
   await expect(hits(page)).toHaveCount(3);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await choose(page, 'Long page');
   await expect(page).toHaveURL('/long/');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.route('https://support.example.com/**', (route) => route.fulfill({contentType: 'text/html', body: '<h1>Support</h1>'}));
   await page.keyboard.press('Control+k');
   await input(page).fill('tunnel');
   await expect(hits(page)).toHaveCount(3);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
+  await choose(page, 'Support');
   await expect(page).toHaveURL('https://support.example.com/tunnels');
 });
 
@@ -96,3 +107,22 @@ test('a question can be put to the assistant, whose answer says that it may be w
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on results, an error and an answer of the assistant, ${colorScheme}`, async ({page}) => {
+    const violations = async () => (await new AxeBuilder({page}).include('.DocSearch-Container').analyze()).violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await openSearch(page);
+    await input(page).fill('how do I open a tunnel');
+    await expect(hits(page)).toHaveCount(3);
+    expect(await violations()).toEqual([]);
+    await page.locator('.DocSearch-AskAi-Section .DocSearch-Hit').click();
+    await expect(page.locator('.DocSearch-AskAiScreen-MessageContent').last()).toContainText('Open a tunnel first.');
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    service.manner = 'failing';
+    await input(page).fill('tunnels');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible({timeout: 20_000});
+    expect(await violations()).toEqual([]);
+  });
+}

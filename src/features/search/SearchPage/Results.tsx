@@ -42,8 +42,8 @@ export function Results({hits, start}: {hits: readonly SearchHit[]; start: numbe
                 </>
               )}
             </Link>
-            {first!.archived && <span className="badge badge--secondary margin-left--sm">{editionOf(first!.tag)} edition</span>}
-            {first!.deprecated && !first!.archived && <span className="badge badge--warning margin-left--sm">Deprecated</span>}
+            {first!.archived && <span className={styles.badge}>{editionOf(first!.tag)} edition</span>}
+            {first!.deprecated && !first!.archived && <span className={styles.badge}>Deprecated</span>}
           </Heading>
           <p className={styles.place}>
             <Place hit={first!} />

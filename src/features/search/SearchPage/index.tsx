@@ -8,6 +8,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {shortQuery} from '../countText.ts';
 import type {SearchRequest} from '../engine/types.ts';
 import {DEFAULT_TAG} from '../useScope.ts';
 import {Answer} from './Answer.tsx';
@@ -62,7 +63,7 @@ export function SearchPage(): ReactNode {
     : undefined;
   const [state, retry] = useAnswer(request);
   const answer = state.status === 'answered' ? state.answer : state.status === 'searching' ? state.last : undefined;
-  const title = params.query ? `Search results for “${params.query}”` : 'Search the documentation';
+  const title = params.query ? `Search results for “${shortQuery(params.query)}”` : 'Search the documentation';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

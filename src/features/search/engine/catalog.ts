@@ -1,5 +1,7 @@
-import {FORMAT, PAGE_FLAGS, fromScale, slugOf, unpackTerms, type CoreFile, type ShardList, type SynonymRule} from '../../../lib/search/format.ts';
-import {nameKey, termsOf} from '../../../lib/search/words.ts';
+import {FORMAT, PAGE_FLAGS, fromScale, slugOf, unpackTerms, type CoreFile, type ShardList} from '../../../lib/search/format.ts';
+import {isQuestion} from '../../../lib/search/stopWords.ts';
+import {nameKey, termsOf, wordsOf} from '../../../lib/search/words.ts';
+import {Thesaurus} from './thesaurus.ts';
 import {Vocabulary} from './vocabulary.ts';
 
 /** A page, with its numbers turned into words. */
@@ -20,6 +22,9 @@ export interface CatalogPage {
 /** Which sections (or pages, for titles) bear a term, by the number of the term. */
 export type TermLists = Map<number, number[]>;
 
+const ENDPOINT = /^(GET|POST|PUT|PATCH|DELETE) \//;
+const PREFIXED = /^[a-z]\w*:\s?(?=\w{3})/i;
+
 /** The first tier, laid out for looking things up. Knows nothing of queries. */
 export class Catalog {
   readonly areas: {id: string; name: string}[];
@@ -39,11 +44,16 @@ export class Catalog {
   readonly identifierTerms: TermLists = new Map();
   /** Sections by the key of a name that they define or that heads them. */
   readonly names = new Map<string, number[]>();
+  /** Pages that define endpoints: they say a little of everything, and a lot only to who asks for an endpoint. */
+  readonly listsEndpoints = new Set<number>();
   readonly postings: ShardList;
   readonly texts: ShardList;
-  readonly synonyms: SynonymRule[];
+  readonly thesaurus: Thesaurus;
   private readonly anchors: (string | number)[];
   private readonly levels: string;
+  private readonly keywords: Record<number, string[]>;
+  /** Texts that were taken into words, since most queries look at them again. */
+  private readonly words: {titles: string[][]; paths: string[][]; slugs: string[][]; headings: string[][]; keywords: string[][][]; questions: boolean[]} = {titles: [], paths: [], slugs: [], headings: [], keywords: [], questions: []};
 
   /** @throws an error if `core` is of another format. */
   constructor(core: CoreFile) {
@@ -52,10 +62,11 @@ export class Catalog {
     this.headings = core.sections.heading;
     this.anchors = core.sections.anchor;
     this.levels = core.sections.level;
+    this.keywords = core.pages.keywords;
     this.postings = core.postings;
     this.texts = core.texts;
-    this.synonyms = core.synonyms;
     this.vocabulary = new Vocabulary(unpackTerms(core.terms), core.frequency);
+    this.thesaurus = new Thesaurus(core.synonyms, this.vocabulary);
     this.sectionSize = Float32Array.from(core.sections.size, fromScale);
     this.pageOf = new Uint32Array(this.headings.length);
     this.pages = pagesOf(core);
@@ -65,6 +76,36 @@ export class Catalog {
       for (let section = first; section < first + count; section++) this.pageSize[page]! += this.sectionSize[section]!;
     });
     this.fillTerms(core);
+  }
+
+  /** The words of a page's title, in order. */
+  titleWords(page: number): readonly string[] {
+    return (this.words.titles[page] ??= wordsOf(this.pages[page]!.title));
+  }
+
+  /** The words of a page's address. */
+  pathWords(page: number): readonly string[] {
+    return (this.words.paths[page] ??= wordsOf(this.pages[page]!.path.replace(/\//g, ' ')));
+  }
+
+  /** The words of the last part of a page's address, which is the shortest name that it has. */
+  slugWords(page: number): readonly string[] {
+    return (this.words.slugs[page] ??= wordsOf(this.pages[page]!.path.split('/').at(-2) ?? ''));
+  }
+
+  /** The words of a section's heading; none for the top of a page. */
+  headingWords(section: number): readonly string[] {
+    return (this.words.headings[section] ??= wordsOf(this.headings[section]!));
+  }
+
+  /** Whether a heading is a question, as in lists of frequent ones. */
+  isQuestionHeading(section: number): boolean {
+    return (this.words.questions[section] ??= isQuestion(this.headings[section]!));
+  }
+
+  /** The words of each of a page's keywords. */
+  keywordWords(page: number): readonly (readonly string[])[] {
+    return (this.words.keywords[page] ??= (this.keywords[page] ?? []).map(wordsOf));
   }
 
   /** What stands behind `#` in the address of a section; empty for the top of a page. */
@@ -117,7 +158,10 @@ export class Catalog {
     for (const [section, names] of Object.entries(core.sections.identifiers)) {
       for (const text of names) {
         add(this.identifierTerms, text, Number(section));
+        if (ENDPOINT.test(text)) this.listsEndpoints.add(this.pageOf[Number(section)]!);
         name(text, Number(section));
+        // `appium:newCommandTimeout` is also called without its prefix.
+        if (PREFIXED.test(text)) name(text.replace(PREFIXED, ''), Number(section));
       }
     }
   }

@@ -3,7 +3,7 @@ import {IndexError} from './errors.ts';
 import {Highlighter} from './highlighter.ts';
 import {IndexStore, type ReadFile} from './indexStore.ts';
 import {parseQuery, type Query} from './parseQuery.ts';
-import {phraseShare} from './phrases.ts';
+import {nearness} from './phrases.ts';
 import {rank, type Ranking, type Scope} from './rank.ts';
 import {Scorer} from './scorer.ts';
 import {slotsOf, type Slot} from './slots.ts';
@@ -13,9 +13,13 @@ import {weigh} from './worth.ts';
 
 /** After so many milliseconds without the full text, titles, headings and names have to do. */
 const PATIENCE = 250;
+/** Pages that belong to no edition. */
+const DEFAULT_TAG = 'default';
 /** The first pages are read for phrases. */
-const READ_PAGES = 10;
+const READ_PAGES = 12;
 const READ_SECTIONS = 4;
+/** Words that weigh less shape a query more than they say what it is about. */
+const TELLING = 0.4;
 
 interface Opened {
   store: IndexStore;
@@ -59,16 +63,19 @@ export class Engine {
     const {store, scorer} = await this.open();
     const {catalog} = store;
     const query = parseQuery(request.query);
-    const slots = weigh(slotsOf(query, catalog.vocabulary, catalog.synonyms), catalog.vocabulary, catalog.headings.length);
+    const slots = weigh(slotsOf(query, catalog.vocabulary, catalog.thesaurus), catalog.vocabulary, catalog.headings.length);
     const started = Date.now();
     const left = () => (request.patient ? Infinity : Math.max(0, PATIENCE - (Date.now() - started)));
     const terms = slots.flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
     let complete = await within(store.loadTerms(terms), left());
-    const ranking = rank(query, slots, catalog, scorer, complete ? store.postingsOf : () => undefined, scopeOf(request, store));
+    const scope = scopeOf(request, store);
+    const ranking = rank(query, slots, catalog, scorer, complete ? store.postingsOf : () => undefined, scope);
     const highlighter = new Highlighter(slots, catalog.vocabulary);
-    const read = ranking.pages.slice(0, READ_PAGES).flatMap(({sections}) => sections.slice(0, READ_SECTIONS).map(({section}) => section));
-    if (complete) complete = await within(store.loadTexts(read), left());
-    if (complete) addPhrases(ranking, query, slots, highlighter, store);
+    const order = tellingSlots(slots);
+    if (complete && order.length > 1) {
+      complete = await within(store.loadTexts(read(ranking)), left());
+      if (complete) addNearness(ranking, query, order, highlighter, store, scope);
+    }
     const found: Found = {request, query, ranking, highlighter, store, pages: relevant(ranking, request, catalog)};
     if (complete) complete = await within(store.loadTexts(shown(found)), left());
     return answerOf(found, complete);
@@ -82,33 +89,43 @@ const shown = ({pages, request}: Found): number[] =>
 function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): Scope {
   const area = near === undefined ? -1 : catalog.areas.findIndex(({id}) => id === near);
   const allowed = tags && new Set(tags);
+  // Whoever asks for the pages of an archived edition, and of no other, wants those first.
+  const inArchive = allowed !== undefined && !catalog.pages.some(({tag, archived}) => allowed.has(tag) && tag !== DEFAULT_TAG && !archived);
   return {
     area,
     allows: (number) => {
       const page = catalog.pages[number]!;
       return (!allowed || allowed.has(page.tag)) && (language === undefined || page.language === language);
     },
+    standing(number) {
+      const {archived, deprecated} = catalog.pages[number]!;
+      return (deprecated ? weights.deprecated : 1) * (archived !== inArchive ? weights.archived : 1);
+    },
   };
 }
 
-/** Moves pages up that have the words of the query side by side. */
-function addPhrases(ranking: Ranking, {pasted}: Query, slots: readonly Slot[], highlighter: Highlighter, store: IndexStore): void {
-  const order = [...slots.entries()].filter(([, {extra, weight}]) => !extra && weight >= 0.5).map(([slot]) => slot);
-  if (order.length < 2) return;
-  const {catalog} = store;
+/** The sections that are read to see how near the words of the query stand. */
+const read = ({pages}: Ranking): number[] =>
+  pages.slice(0, READ_PAGES).flatMap(({sections}) => sections.slice(0, READ_SECTIONS).map(({section}) => section));
+
+/** The words that have to be near to each other, in the order in which they were typed. */
+const tellingSlots = (slots: readonly Slot[]): number[] =>
+  [...slots.entries()].filter(([, {extra, weight}]) => !extra && weight >= TELLING).map(([slot]) => slot);
+
+/** Moves pages up that have the words of the query near to each other. */
+function addNearness(ranking: Ranking, {pasted}: Query, order: readonly number[], highlighter: Highlighter, {catalog, textOf}: IndexStore, {standing}: Scope): void {
   const top = ranking.pages.slice(0, READ_PAGES);
   for (const ranked of top) {
-    const {title, deprecated, archived} = catalog.pages[ranked.page]!;
-    const factor = (deprecated ? weights.deprecated : 1) * (archived ? weights.archived : 1);
+    const {title} = catalog.pages[ranked.page]!;
     let best = 0;
     for (const found of ranked.sections.slice(0, READ_SECTIONS)) {
-      const text = `${title}\n${catalog.headings[found.section]!}\n${store.textOf(found.section) ?? ''}`;
-      const share = phraseShare(text, highlighter, order, ranking.worth) * (pasted ? 2 : 1);
-      found.score += ranking.highest * weights.phrase * share;
-      best = Math.max(best, share);
+      const {phrase, together} = nearness(`${title}\n${catalog.headings[found.section]!}`, textOf(found.section) ?? '', highlighter, order, ranking.worth);
+      const near = weights.phrase * phrase * (pasted ? 2 : 1) + weights.together * together ** 2;
+      found.score += ranking.highest * near;
+      best = Math.max(best, near);
     }
     ranked.sections.sort((a, b) => b.score - a.score || a.section - b.section);
-    ranked.score += ranking.highest * weights.phrase * best * factor;
+    ranked.score += ranking.highest * best * standing(ranked.page);
   }
   top.sort((a, b) => b.score - a.score || a.page - b.page);
   ranking.pages.splice(0, top.length, ...top);

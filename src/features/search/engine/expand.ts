@@ -52,7 +52,8 @@ export function expand({word, open, extra}: QueryWord, vocabulary: Vocabulary): 
 
 function offerTypos(word: string, open: boolean, vocabulary: Vocabulary, offer: (id: number, weight: number) => void, exact?: number): void {
   const max = allowedEdits(word.length);
-  if (max === 0) return;
+  // A digit is not mistyped for another: ids and versions are what they are.
+  if (max === 0 || /\d/.test(word)) return;
   const misspelt = exact === undefined;
   const whole = vocabulary.near(word, misspelt ? max : 1, MAX_TYPOS + (misspelt ? 0 : 1));
   for (const {id, edits} of whole) {

@@ -1,9 +1,8 @@
 import type {WeighedSlot} from './worth.ts';
 import {stopWords} from '../../../lib/search/stopWords.ts';
-import {wordsOf} from '../../../lib/search/words.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
-/** How well a short text, such as a title, fits a query. All values from 0 to 1. */
+/** How well a short text, such as a title, fits a query. Shares are from 0 to 1. */
 export interface Fit {
   /** The share of the query's weight that the text holds. */
   ofQuery: number;
@@ -11,6 +10,8 @@ export interface Fit {
   ofText: number;
   /** How many neighbours in the text are neighbours in the query. */
   inOrder: number;
+  /** How many words the text has. */
+  words: number;
 }
 
 /** Compares short texts with one query. */
@@ -20,9 +21,11 @@ export class Fitter {
   private readonly phrases: {terms: string[]; slot: number; weight: number}[] = [];
   private readonly total: number;
 
+  /** In a line of a log, numbers are another each time. */
   constructor(
     private readonly slots: readonly WeighedSlot[],
     vocabulary: Vocabulary,
+    private readonly anyNumber = false,
   ) {
     slots.forEach(({alternatives, extra}, slot) => {
       if (extra) return;
@@ -35,8 +38,8 @@ export class Fitter {
     this.total = slots.reduce((sum, {extra, worth}) => sum + (extra ? 0 : worth), 0);
   }
 
-  fit(text: string, context = ''): Fit {
-    const words = wordsOf(text);
+  /** How well `words` fit; what `context` says around them counts nearly as much, if they fit at all. */
+  fit(words: readonly string[], context: readonly string[] = []): Fit {
     const found = new Map<number, number>();
     const said = new Map<string, number>();
     for (const {terms, slot, weight} of this.phrases) {
@@ -50,7 +53,7 @@ export class Fitter {
     let last: number | undefined;
     for (const word of words) {
       const match = this.strength.get(word);
-      const weight = stopWords.has(word) ? 0.2 : 1;
+      const weight = stopWords.has(word) || (this.anyNumber && /^\d+$/.test(word)) ? 0.2 : 1;
       counted += weight;
       if (match) {
         held += weight * match.weight;
@@ -59,7 +62,8 @@ export class Fitter {
       } else held += weight * (said.get(word) ?? 0);
       last = match?.slot;
     }
-    for (const word of wordsOf(context)) {
+    if (held === 0) return {ofQuery: 0, ofText: 0, inOrder: 0, words: words.length};
+    for (const word of context) {
       const match = this.strength.get(word);
       if (match && (found.get(match.slot) ?? 0) < match.weight) found.set(match.slot, match.weight * 0.85);
     }
@@ -69,6 +73,7 @@ export class Fitter {
       ofQuery: this.total ? Math.min(1, query / this.total) : 0,
       ofText: counted ? held / counted : 0,
       inOrder: words.length > 1 ? pairs / (words.length - 1) : 0,
+      words: words.length,
     };
   }
 

@@ -8,10 +8,12 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[-_.:/@+#$'’]+[\p{L}\p{M}\p{N}]+)*/gu;
 /** Finds the words of one query in texts. */
 export class Highlighter {
   private readonly slotOf = new Map<string, number>();
+  /** Words that were looked at already. */
+  private readonly seen = new Map<string, readonly number[]>();
 
   constructor(slots: readonly Slot[], vocabulary: Vocabulary) {
     slots.forEach(({alternatives, weight}, slot) => {
-      if (weight < 0.5) return;
+      if (weight < 0.4) return;
       for (const {terms} of alternatives) {
         for (const term of terms) if (!this.slotOf.has(vocabulary.terms[term]!)) this.slotOf.set(vocabulary.terms[term]!, slot);
       }
@@ -36,13 +38,17 @@ export class Highlighter {
   }
 
   /** The words of the query that a text has, by their number; one for each occurrence. */
-  slotsIn(text: string): number[] {
+  slotsIn(text: string): readonly number[] {
+    let slots = this.seen.get(text);
+    if (!slots) this.seen.set(text, (slots = this.look(text)));
+    return slots;
+  }
+
+  private look(text: string): number[] {
     const found: number[] = [];
     for (const {parts, joined} of chunksOf(plain(text))) {
-      const whole = joined === undefined ? undefined : this.slotOf.get(joined);
-      if (whole !== undefined) found.push(whole);
-      for (const part of parts) {
-        const slot = this.slotOf.get(part);
+      for (const term of [...joined, ...parts]) {
+        const slot = this.slotOf.get(term);
         if (slot !== undefined) found.push(slot);
       }
     }

@@ -36,10 +36,10 @@ export class IndexStore {
   };
 
   /** The text of a section, if its shard is there. */
-  textOf(section: number): string | undefined {
+  readonly textOf = (section: number): string | undefined => {
     const shard = shardOf(this.catalog.texts, section);
     return this.texts.get(shard)?.[section - this.catalog.texts.first[shard]!];
-  }
+  };
 
   /** Gets the shards of some terms; undefined if they are all there. */
   loadTerms(terms: Iterable<number>): Promise<void> | undefined {

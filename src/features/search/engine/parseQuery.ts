@@ -9,6 +9,8 @@ export interface QueryWord {
   open: boolean;
   /** A name written as one, beside its words: it adds to a page's score, but no page lacks it. */
   extra: boolean;
+  /** A small word, which is only looked at as a part of a phrase: `the same tunnel`. */
+  silent: boolean;
 }
 
 export interface Query {
@@ -32,10 +34,14 @@ const WEAK_WEIGHT = 0.4;
 /** What differs from one log line to the next: numbers, hashes, ids, times. */
 const VARIABLE = /^(\d+|[\d.]+|(?=.*\d)[\da-f]{6,}|\d+(ms|s|m|h|kb|mb|gb|px)?|0x[\da-f]+|(?=\D*\d\D*\d)\w{12,})$/i;
 
+/** Ids and times, as they stand in logs: UUIDs, dates with a time, places in programs. */
+const LOGGED = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d{4}-\d\d-\d\d[t ]\d\d:\d\d[\d:.,]*z?|\(\w+\.\w+:\d+\)/gi;
+
 /** Takes a query apart. Any text is a query; one without letters or digits has no words. */
 export function parseQuery(input: string): Query {
   const text = input.slice(0, MAX_CHARACTERS);
-  const chunks = chunksOf(text).slice(0, MAX_WORDS);
+  const general = text.replace(LOGGED, ' ');
+  const chunks = chunksOf(/\p{L}{3}/u.test(general) ? general : text).slice(0, MAX_WORDS);
   const question = isQuestion(text);
   const all = chunks.flatMap(({parts}) => parts);
   const telling = all.filter((word) => !stopWords.has(word));
@@ -49,11 +55,11 @@ export function parseQuery(input: string): Query {
     parts.forEach((word, part) => {
       if (pasted && VARIABLE.test(word) && telling.length > 3) return;
       const stop = stopWords.has(word) && telling.length > 0;
-      if (stop && (question || pasted)) return;
+      const silent = stop && (question || pasted);
       const weight = stop ? (keepStops ? 0.5 : STOP_WEIGHT) : question && weakWords.has(word) ? WEAK_WEIGHT : 1;
-      add(words, {word, weight, open: open && last && part === parts.length - 1, extra: false});
+      add(words, {word, weight, open: open && last && part === parts.length - 1, extra: false, silent});
     });
-    if (joined) add(words, {word: joined, weight: 1, open: open && last, extra: true});
+    for (const word of joined) add(words, {word, weight: 1, open: open && last, extra: true, silent: false});
   });
   return {text, question, pasted, words: [...words.values()], key: nameKey(text).slice(0, 80)};
 }

@@ -7,12 +7,22 @@ const MAX_CHARACTERS = 12_000;
 /** Words that may stand between two that were typed side by side. */
 const GAP = 1;
 
+/** How near to each other the words of a query stand in a text; both from 0 to 1. */
+export interface Nearness {
+  /** The share of neighbours in the query that are neighbours here; those with a word between count half. */
+  phrase: number;
+  /** The most of the query that one sentence, row or entry holds, with what the title and the heading over it say. */
+  together: number;
+}
+
+/** What a title or a heading says, a sentence below it says nearly as well. */
+const SAID_ABOVE = 0.7;
+
 /**
- * How much of a query stands in a text as it was typed: the share of neighbours that are neighbours there too,
- * counting those with a word between as half, and rare words more than common ones.
+ * How near the words of a query stand in a section. `order` names the words that count, as they follow each other in
+ * the query; `worth` says what each of them tells, so that rare words count more than common ones.
  */
-export function phraseShare(text: string, highlighter: Highlighter, order: readonly number[], worth: readonly number[]): number {
-  if (order.length < 2) return 0;
+export function nearness(above: string, text: string, highlighter: Highlighter, order: readonly number[], worth: readonly number[]): Nearness {
   const wanted = new Map<string, number>();
   const weight = new Map<string, number>();
   for (let i = 1; i < order.length; i++) {
@@ -20,14 +30,23 @@ export function phraseShare(text: string, highlighter: Highlighter, order: reado
     wanted.set(pair, 0);
     weight.set(pair, Math.min(worth[order[i - 1]!]!, worth[order[i]!]!));
   }
+  const aboveHas = new Set(highlighter.slotsIn(above));
+  let unit = new Set<number>();
+  let together = 0;
+  const endUnit = () => {
+    together = Math.max(together, sumOf(order, (slot) => (unit.has(slot) ? worth[slot]! : aboveHas.has(slot) ? worth[slot]! * SAID_ABOVE : 0)));
+    unit = new Set();
+  };
   let recent: {slot: number; distance: number}[] = [];
-  for (const [token] of text.slice(0, MAX_CHARACTERS).matchAll(TOKEN)) {
+  for (const [token] of `${above}\n${text}`.slice(0, MAX_CHARACTERS).matchAll(TOKEN)) {
     if (/^[.!?\n]$/.test(token)) {
       recent = [];
+      endUnit();
       continue;
     }
     const slots = highlighter.slotsIn(token);
     for (const slot of slots) {
+      unit.add(slot);
       for (const {slot: last, distance} of recent) {
         const pair = `${last} ${slot}`;
         const value = distance === 0 ? 1 : 0.5;
@@ -40,11 +59,13 @@ export function phraseShare(text: string, highlighter: Highlighter, order: reado
       recent = recent.map(({slot, distance}) => ({slot, distance: distance + 1})).filter(({distance}) => distance <= GAP);
     }
   }
-  let whole = 0;
-  let share = 0;
-  for (const [pair, value] of wanted) {
-    whole += weight.get(pair)!;
-    share += value * weight.get(pair)!;
-  }
-  return whole ? share / whole : 0;
+  endUnit();
+  const pairs = [...wanted.keys()];
+  const whole = sumOf(pairs, (pair) => weight.get(pair)!);
+  return {
+    phrase: whole ? sumOf(pairs, (pair) => wanted.get(pair)! * weight.get(pair)!) / whole : 0,
+    together: together / Math.max(Number.EPSILON, sumOf(order, (slot) => worth[slot]!)),
+  };
 }
+
+const sumOf = <T>(all: readonly T[], value: (one: T) => number): number => all.reduce((sum, one) => sum + value(one), 0);

@@ -1,8 +1,7 @@
-import type {SynonymRule} from '../../../lib/search/format.ts';
 import {singular} from '../../../lib/search/stem.ts';
-import {termsOf, wordsOf} from '../../../lib/search/words.ts';
 import {expand, type Alternative} from './expand.ts';
 import type {Query, QueryWord} from './parseQuery.ts';
+import type {Thesaurus} from './thesaurus.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** A word of a query with everything that satisfies it. */
@@ -16,11 +15,11 @@ const JOINED_PAIR = 0.9;
 const MAX_SLOTS = 24;
 
 /** The words of a query, each with its forms, likely corrections and synonyms. */
-export function slotsOf(query: Query, vocabulary: Vocabulary, synonyms: readonly SynonymRule[]): Slot[] {
-  const slots: Slot[] = query.words.map((word) => ({...word, alternatives: expand(word, vocabulary)}));
+export function slotsOf(query: Query, vocabulary: Vocabulary, thesaurus: Thesaurus): Slot[] {
+  const slots: Slot[] = query.words.map((word) => ({...word, alternatives: word.silent ? [] : expand(word, vocabulary)}));
   joinPairs(slots, vocabulary);
-  addSynonyms(slots, vocabulary, synonyms);
-  const known = slots.filter(({extra, alternatives}) => !extra || alternatives.length > 0);
+  addSynonyms(slots, vocabulary, thesaurus);
+  const known = slots.filter(({extra, silent, alternatives}) => (!extra && !silent) || alternatives.length > 0);
   if (known.length <= MAX_SLOTS) return known;
   const rarity = ({alternatives}: Slot) => Math.min(...alternatives.map(({terms}) => vocabulary.frequencyOf(terms[0]!)), 1e9);
   const kept = new Set([...known].sort((a, b) => rarity(a) - rarity(b)).slice(0, MAX_SLOTS));
@@ -29,7 +28,7 @@ export function slotsOf(query: Query, vocabulary: Vocabulary, synonyms: readonly
 
 /** `web hooks` is also `webhooks`. */
 function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
-  const words = slots.filter(({extra}) => !extra);
+  const words = slots.filter(({extra, silent}) => !extra && !silent);
   words.forEach((left, i) => {
     const right = words[i + 1];
     if (!right) return;
@@ -39,10 +38,10 @@ function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
   });
 }
 
-function addSynonyms(slots: Slot[], vocabulary: Vocabulary, rules: readonly SynonymRule[]): void {
+function addSynonyms(slots: Slot[], vocabulary: Vocabulary, thesaurus: Thesaurus): void {
   const words = slots.filter(({extra}) => !extra);
-  const unknown = words.filter(({word}) => vocabulary.formsOf(word).length === 0);
-  offer(words, words.map(({word}) => word), vocabulary, rules);
+  const unknown = words.filter(({word, silent}) => !silent && vocabulary.formsOf(word).length === 0);
+  offer(words, words.map(({word}) => word), thesaurus);
   for (const slot of unknown) {
     // A word that no page has, but that is known to mean another, is no misspelling.
     const others = slot.alternatives.filter(({synonym}) => synonym);
@@ -52,25 +51,14 @@ function addSynonyms(slots: Slot[], vocabulary: Vocabulary, rules: readonly Syno
   const corrected = words.map(({word, alternatives: [best]}, i) =>
     unknown.includes(words[i]!) && best && !best.synonym && best.terms.length === 1 ? vocabulary.terms[best.terms[0]!]! : word,
   );
-  if (corrected.some((word, i) => word !== words[i]!.word)) offer(words, corrected, vocabulary, rules);
+  if (corrected.some((word, i) => word !== words[i]!.word)) offer(words, corrected, thesaurus);
   for (const slot of slots) slot.alternatives = distinct(slot.alternatives);
 }
 
-/** Adds what the rules say about `typed`, the words of the slots as they are understood. */
-function offer(words: readonly Slot[], typed: readonly string[], vocabulary: Vocabulary, rules: readonly SynonymRule[]): void {
-  const singulars = typed.map(singular);
-  for (const {from, to, loose} of rules) {
-    for (const phrase of from) {
-      const wanted = wordsOf(phrase).map(singular);
-      for (let at = 0; at + wanted.length <= singulars.length; at++) {
-        if (!wanted.every((word, i) => singulars[at + i] === word)) continue;
-        for (const other of to) {
-          const terms = idsOf(other, vocabulary);
-          if (!terms) continue;
-          for (const slot of words.slice(at, at + wanted.length)) slot.alternatives.push({terms, weight: loose ? SYNONYM.loose : SYNONYM.close, synonym: true});
-        }
-      }
-    }
+/** Adds what else may be meant by `typed`, the words of the slots as they are understood. */
+function offer(words: readonly Slot[], typed: readonly string[], thesaurus: Thesaurus): void {
+  for (const {at, count, terms, loose} of thesaurus.synonymsIn(typed)) {
+    for (const slot of words.slice(at, at + count)) slot.alternatives.push({terms, weight: loose ? SYNONYM.loose : SYNONYM.close, synonym: true});
   }
 }
 
@@ -83,12 +71,4 @@ function distinct(alternatives: readonly Alternative[]): Alternative[] {
     if (!known || known.weight < alternative.weight) seen.set(key, alternative);
   }
   return [...seen.values()].sort((a, b) => b.weight - a.weight);
-}
-
-function idsOf(phrase: string, vocabulary: Vocabulary): number[] | undefined {
-  const chunks = termsOf(phrase).filter((term, i, all) => all.indexOf(term) === i);
-  const ids = wordsOf(phrase).map((word) => vocabulary.idOf(word));
-  if (ids.length > 0 && ids.every((id) => id !== undefined)) return ids as number[];
-  const joined = chunks.map((term) => vocabulary.idOf(term)).filter((id) => id !== undefined);
-  return joined.length ? joined.slice(0, 1) : undefined;
 }

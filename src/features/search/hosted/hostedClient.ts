@@ -33,11 +33,11 @@ export function hostedClient(docusaurusVersion: string, listener: Listener): Hos
       // As Docusaurus's theme does, whose own function this takes the place of.
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
       const sum = new SumOfHits();
-      const search = async (...asked: Parameters<DocSearchTransformClient['search']>) => {
+      const search = async (...asked: Asked) => {
         const number = ++newest;
         const isNewest = () => number === newest;
         const nbHits = sum.begin();
-        const response = await patience.until(async () => checked(await client.search(...asked)), isNewest);
+        const response = await patience.until(() => ask(client, asked), isNewest);
         const total = (response.results[0] as Result).nbHits ?? 0;
         if (isNewest()) listener.onAnswer({query: queryOf(asked[0]), total});
         return {...response, results: response.results.map((result, i) => (i === 0 ? {...result, nbHits: nbHits(total)} : result))};
@@ -46,6 +46,19 @@ export function hostedClient(docusaurusVersion: string, listener: Listener): Hos
     },
     resume: patience.resume,
   };
+}
+
+type Asked = Parameters<DocSearchTransformClient['search']>;
+
+/** @throws an error if there is no answer, or none that makes sense. */
+async function ask(client: DocSearchTransformClient, asked: Asked): Promise<Awaited<ReturnType<DocSearchTransformClient['search']>>> {
+  try {
+    return checked(await client.search(...asked));
+  } catch (error) {
+    // The client keeps every answer, good or bad, and would give it again.
+    await (client as {clearCache?: () => Promise<void>}).clearCache?.();
+    throw error;
+  }
 }
 
 /** @throws an error if the service answered something else than lists of hits. */

@@ -1,12 +1,13 @@
 import {useState, type ReactNode} from 'react';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Hit} from '../modal/Hit.tsx';
 import {HostedExtras} from './HostedExtras.tsx';
 import {hostedClient, type HostedAnswer} from './hostedClient.ts';
 
 export interface HostedSearch {
   /** For the search bar of Docusaurus's theme. */
-  props: {transformSearchClient: (client: DocSearchTransformClient) => DocSearchTransformClient};
+  props: {transformSearchClient: (client: DocSearchTransformClient) => DocSearchTransformClient; hitComponent: typeof Hit};
   /** Stands beside it. */
   extras: ReactNode;
 }
@@ -31,7 +32,7 @@ export function useHostedSearch(): HostedSearch {
     }),
   );
   return {
-    props: {transformSearchClient: client.transform},
+    props: {transformSearchClient: client.transform, hitComponent: Hit},
     extras: state && state.container.isConnected && (
       <HostedExtras container={state.container} answer={state.answer} failed={state.failed} onRetry={client.resume} />
     ),

@@ -9,10 +9,8 @@ import {texts} from './texts.ts';
 export function ErrorScreen({container, onRetry}: {container: HTMLElement; onRetry: () => void}): ReactNode {
   const dropdown = container.querySelector('.DocSearch-Dropdown');
   useEffect(() => {
-    container.dataset.searchFailed = '';
-    return () => {
-      delete container.dataset.searchFailed;
-    };
+    container.setAttribute('data-search-failed', '');
+    return () => container.removeAttribute('data-search-failed');
   }, [container]);
   if (!dropdown) return null;
   return createPortal(

@@ -4,6 +4,7 @@ import {useSearchLink} from '../useEngine.ts';
 
 interface Props {
   query: string;
+  /** 0 while it is not known. */
   total: number;
   onClose: () => void;
 }
@@ -13,7 +14,7 @@ export function ResultsFooter({query, total, onClose}: Props): ReactNode {
   const link = useSearchLink();
   return (
     <Link to={link(query)} onClick={onClose}>
-      See all {total} results
+      {total > 0 ? `See all ${total} results` : 'See all results'}
     </Link>
   );
 }

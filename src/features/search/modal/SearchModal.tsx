@@ -79,7 +79,7 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
       )}
       {failed && <ErrorScreen container={container} onRetry={client.resume} />}
       <NoResultsExtra container={container} engine={engine} scope={scope} />
-      <Announcer container={container} text={failed ? texts.errorScreen.titleText : answer?.query.trim() ? countText(answer) : ''} />
+      <Announcer container={container} text={failed ? texts.errorScreen.titleText : answer?.complete && answer.query.trim() ? countText(answer) : ''} />
     </>
   );
 }

@@ -40,7 +40,9 @@ export function engineClient(engine: SearchEngine, baseUrl: string, scope: Reade
     const answer = await patience.until(() => engine.search(request), isNewest);
     if (isNewest()) listener.onAnswer(answer);
     if (!answer.complete) void patience.until(() => engine.search({...request, patient: true}), isNewest).then((better) => isNewest() && listener.onBetter(better));
-    return {results: [{hits: docSearchHits(answer, baseUrl), nbHits: nbHits(answer.total), index: indexName, query, page: 0, nbPages: 1}]};
+    // What the titles alone find is not all that there is: no count before the full text was searched.
+    const total = answer.complete ? answer.total : 0;
+    return {results: [{hits: docSearchHits(answer, baseUrl), nbHits: nbHits(total), index: indexName, query, page: 0, nbPages: 1}]};
   };
 
   return {

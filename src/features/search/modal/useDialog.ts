@@ -29,4 +29,6 @@ function mend(container: HTMLElement): void {
   }
   for (const list of container.querySelectorAll('ul[role=listbox]')) list.setAttribute('role', 'grid');
   for (const hit of container.querySelectorAll('li[role=option]')) hit.setAttribute('role', 'row');
+  // The question for the assistant is no hit of ours, and stands in its row without a cell.
+  for (const cell of container.querySelectorAll('li[role=row] > div:not([role])')) cell.setAttribute('role', 'gridcell');
 }

@@ -1,30 +1,40 @@
-import {resolve, type ApiDocument, type Media, type Schema} from './document.ts';
+import type {Media, Schema} from '../../../data/openapi/types.ts';
+import type {Schemas} from './schemas.ts';
 
-/** How deep an example goes; a schema may hold itself. */
-const DEPTH = 8;
+const WIDTH = 76;
 
-/** An example of a body: its own, that of its schema, or one made from the examples of its fields. */
-export function exampleOf(document: ApiDocument, media: Media | undefined): unknown {
-  if (media?.example !== undefined) return media.example;
-  const named = Object.values(media?.examples ?? {})[0];
-  return named?.value ?? exampleOfSchema(document, media?.schema, DEPTH);
+/** The example of a body: its own, the first of several, or one made from the examples of its schema. */
+export function exampleOf({example, examples, schema}: Media, schemas: Schemas): unknown {
+  return example ?? Object.values(examples ?? {})[0]?.value ?? (schema && fromSchema(schema, schemas, 0));
 }
 
-function exampleOfSchema(document: ApiDocument, schema: Schema | undefined, depth: number): unknown {
-  if (!schema || depth === 0) return undefined;
-  if (schema.$ref) return exampleOfSchema(document, resolve(document, schema), depth - 1);
-  if (schema.example !== undefined) return schema.example;
-  if (schema.examples?.length) return schema.examples[0];
-  if (schema.default !== undefined) return schema.default;
-  if (schema.enum) return schema.enum[0];
-  if (schema.items) return [exampleOfSchema(document, schema.items, depth - 1)].filter((item) => item !== undefined);
-  const either = schema.oneOf ?? schema.anyOf;
-  if (either) return exampleOfSchema(document, either[0], depth - 1);
-  if (schema.properties || schema.allOf) {
-    const inherited = (schema.allOf ?? []).map((part) => exampleOfSchema(document, part, depth - 1) as object);
-    const own = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, exampleOfSchema(document, field, depth - 1)] as const);
-    return Object.assign({}, ...inherited, Object.fromEntries(own.filter(([, value]) => value !== undefined)));
+/** A value made from a schema: required fields, and those with an example. */
+export function fromSchema(given: Schema, schemas: Schemas, depth: number): unknown {
+  const schema = schemas.follow(given);
+  const known = schema.example ?? schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
+  if (known !== undefined || depth > 3) return known;
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => fromSchema(part, schemas, depth)));
+  if (schema.properties) {
+    const entries = Object.entries(schema.properties).flatMap(([name, own]) => {
+      const made = fromSchema(own, schemas, depth + 1);
+      return made === undefined && !schema.required?.includes(name) ? [] : [[name, made ?? name.toUpperCase()] as const];
+    });
+    return Object.fromEntries(entries);
   }
-  const plain: Record<string, unknown> = {string: 'text', integer: 1, number: 1, boolean: true};
-  return plain[[schema.type].flat()[0] ?? ''];
+  const first = schema.oneOf?.[0] ?? schema.anyOf?.[0];
+  if (first) return fromSchema(first, schemas, depth);
+  const item = schema.items && fromSchema(schema.items, schemas, depth + 1);
+  return item === undefined ? undefined : [item];
+}
+
+/** JSON in which what fits in a line stands in a line. */
+export function compactJson(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const parts = Array.isArray(value)
+    ? value.map((entry) => compactJson(entry, inner))
+    : Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${compactJson(entry, inner)}`);
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }

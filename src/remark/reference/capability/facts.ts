@@ -1,4 +1,4 @@
-import type {Capability, CapabilityKey, CapabilitySet, Place, Value} from '../../../data/capabilities/types.ts';
+import type {Capability, CapabilityKey, CapabilitySet, Place, Unit, Value} from '../../../data/capabilities/types.ts';
 import type {Fact} from '../entry.ts';
 import {code, codes, inlineJson, prose, table} from '../markdown.ts';
 
@@ -9,6 +9,7 @@ export const places: Record<Place, string> = {
   'real-devices': 'real devices',
   'private-devices': 'private devices',
 };
+const units: Record<Unit, string> = {s: 'seconds', ms: 'milliseconds', kbps: 'kbps', '%': '%', KB: 'KB'};
 const systems = {android: 'Android', ios: 'iOS', windows: 'Windows', macos: 'macOS', linux: 'Linux'};
 const browsers = {chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', ie: 'Internet Explorer', safari: 'Safari'};
 
@@ -35,12 +36,12 @@ export function factsOf(set: CapabilitySet, capability: Capability): Fact[] {
 }
 
 function limits({default: fallback, minimum, maximum, unit}: Pick<Capability, 'default' | 'minimum' | 'maximum' | 'unit'>): Fact[] {
-  const withUnit = (value: string | number | boolean) => (unit ? `${code(value)} ${unit}` : code(value));
+  const withUnit = (value: string | number | boolean) => (unit ? `${code(value)} ${units[unit]}` : code(value));
   return [
     fallback !== undefined && ['Default', withUnit(fallback)],
     minimum !== undefined && ['Minimum', withUnit(minimum)],
     maximum !== undefined && ['Maximum', withUnit(maximum)],
-    unit !== undefined && fallback === undefined && maximum === undefined && minimum === undefined && ['Unit', unit],
+    unit !== undefined && fallback === undefined && maximum === undefined && minimum === undefined && ['Unit', units[unit]],
   ];
 }
 

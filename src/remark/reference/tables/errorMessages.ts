@@ -1,6 +1,7 @@
 import {loadErrorMessages} from '../../../data/tables.ts';
 import type {ErrorMessage} from '../../../data/types.ts';
-import {code, codes, heading, join, list, prose} from '../markdown.ts';
+import {filter} from '../filter.ts';
+import {anchorOf, code, codes, filtered, heading, join, link, list, prose, wrap} from '../markdown.ts';
 
 const areas: Record<ErrorMessage['area'], string> = {
   all: 'Every kind of test',
@@ -9,26 +10,29 @@ const areas: Record<ErrorMessage['area'], string> = {
   'real-devices': 'Real devices',
 };
 
-/** `<ErrorMessageReference />`: every message with its meaning, causes and remedies, by the kind of test that shows it. */
+/** `<ErrorMessageReference />`: every message with its meaning, causes and remedies, by the kind of test that shows it, and a filter. */
 export function renderErrorMessageReference(): string {
   const messages = loadErrorMessages();
-  return join(
-    (Object.keys(areas) as ErrorMessage['area'][]).flatMap((area) => {
-      const shown = messages.filter((message) => message.area === area);
-      return shown.length ? [heading(2, areas[area], `area-${area}`), ...shown.map(renderMessage)] : [];
-    }),
-  );
+  const groups = (Object.keys(areas) as ErrorMessage['area'][]).flatMap((area) => {
+    const shown = messages.filter((message) => message.area === area);
+    return shown.length ? [filtered(join([heading(2, areas[area], `area-${area}`), ...shown.map(renderMessage)]))] : [];
+  });
+  return wrap('reference filterable', join([filter('messages'), ...groups]));
 }
+
+const oneOrList = (entries: readonly string[]): string => (entries.length > 1 ? list(entries.map(prose)) : prose(entries[0]!));
 
 // Messages stand in code style: they are what a reader pastes.
 const renderMessage = ({id, message, also, meaning, causes, fixes, capabilities}: ErrorMessage): string =>
-  join([
-    heading(3, code(message), id),
-    also && `Also: ${codes(also)}.`,
-    prose(meaning),
-    '**Causes**',
-    list(causes.map(prose)),
-    '**Remedies**',
-    list(fixes.map(prose)),
-    capabilities && `Capabilities: ${codes(capabilities)}; see [test configuration options](/dev/test-configuration-options/).`,
-  ]);
+  filtered(
+    join([
+      heading(3, code(message), id),
+      also && `Also: ${codes(also)}.`,
+      prose(meaning),
+      causes.length > 1 ? '**Causes**' : '**Cause**',
+      oneOrList(causes),
+      fixes.length > 1 ? '**Remedies**' : '**Remedy**',
+      oneOrList(fixes),
+      capabilities && `Capabilities: ${capabilities.map((name) => link(code(name), `/dev/test-configuration-options/#${anchorOf(name)}`)).join(', ')}.`,
+    ]),
+  );

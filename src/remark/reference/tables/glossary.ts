@@ -1,26 +1,36 @@
+import {titleOf} from '../../../content/titles.ts';
 import {loadGlossary} from '../../../data/tables.ts';
 import type {GlossaryEntry} from '../../../data/types.ts';
-import {heading, join, link, prose, slug} from '../markdown.ts';
+import {filter} from '../filter.ts';
+import {filtered, heading, join, link, prose, slug, wrap} from '../markdown.ts';
 
-/** `<GlossaryReference />`: every term under its first letter, with an anchor of its own. */
+/** `<GlossaryReference />`: every term under its first letter, with an anchor of its own, and a filter. */
 export function renderGlossaryReference(): string {
   const entries = loadGlossary();
-  const letters = [...new Set(entries.map(({term}) => term[0]!.toUpperCase()))];
-  return join([
-    letters.map((letter) => link(letter, `#letter-${letter.toLowerCase()}`)).join(' · '),
-    ...letters.flatMap((letter) => [
-      heading(2, letter, `letter-${letter.toLowerCase()}`),
-      ...entries.filter(({term}) => term[0]!.toUpperCase() === letter).map(renderTerm),
+  const letters = [...new Set(entries.map(letterOf))];
+  const group = (letter: string) => entries.filter((entry) => letterOf(entry) === letter).map(renderTerm);
+  return wrap(
+    'reference filterable',
+    join([
+      filter('terms'),
+      wrap('letters', letters.map((letter) => link(letter, `#${letterAnchor(letter)}`)).join(' ')),
+      ...letters.map((letter) => filtered(join([heading(2, letter, letterAnchor(letter)), ...group(letter)]))),
     ]),
-  ]);
+  );
 }
+
+const letterOf = ({term}: GlossaryEntry): string => term[0]!.toUpperCase();
+const letterAnchor = (letter: string): string => `letter-${letter.toLowerCase()}`;
+
+/** The anchor of a term on the glossary's page. */
+export const termAnchor = (term: string): string => slug(term);
 
 function renderTerm({term, short, aliases, definition, see, page}: GlossaryEntry): string {
   const names = [...(short ? [short] : []), ...(aliases ?? [])];
   const further = [
     names.length > 0 && `Also: ${names.map(prose).join(', ')}.`,
-    see && `See ${see.map((other) => link(prose(other), `#${slug(other)}`)).join(', ')}.`,
-    page && `${link('Read more', page)}.`,
+    see && `See ${see.map((other) => link(prose(other), `#${termAnchor(other)}`)).join(', ')}.`,
+    page && `More: ${link(prose(titleOf(page)), page)}.`,
   ].filter(Boolean);
-  return join([heading(3, prose(term), slug(term)), prose(definition), further.join(' ')]);
+  return filtered(join([heading(3, prose(term), termAnchor(term)), prose(definition), further.join(' ')]));
 }

@@ -45,7 +45,7 @@ for (const [name, show] of Object.entries(screens)) {
   test(`${name} fits into every width`, async ({page}) => {
     await show(page);
     const box = name.startsWith('the modal') ? '.DocSearch-Modal' : 'main';
-    for (const width of [320, 360, 768, 1280]) {
+    for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({width, height: 800});
       const overflow = await page.locator(box).evaluate((outer) =>
         [outer, ...outer.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > window.innerWidth + 1).map((inner) => inner.className),

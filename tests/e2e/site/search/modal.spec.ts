@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {addressOf, open} from '../../../lib/open.ts';
+import {addressOf, hydrated, open} from '../../../lib/open.ts';
 import {badInput} from '../../../lib/badInput.ts';
 import {addresses, dialog, hits, input, openSearch, search, troubles} from '../../../lib/search.ts';
 
@@ -94,6 +94,24 @@ test('the footer leads to the page with as many results as it says', async ({pag
   await expect(page).toHaveURL('/search/?q=real%20device');
   await expect(page.locator('main').getByRole('status')).toContainText(`${count} results`);
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('what was opened is offered again, and can be kept as a favorite', async ({page}) => {
+  await openSearch(page);
+  await search(page, 'concurrency');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Recent', {exact: true})).toBeVisible();
+  await page.getByTitle('Save this search').click();
+  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await page.reload();
+  // Keys that are pressed before React has taken over go nowhere.
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+  await page.getByTitle('Remove this search from favorites').click();
+  await expect(page.getByText('Favorite', {exact: true})).toHaveCount(0);
 });
 
 test('a query that finds nothing gets other words to try', async ({page}) => {

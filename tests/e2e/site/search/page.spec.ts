@@ -100,7 +100,7 @@ for (const [name, query] of Object.entries(badInput)) {
     const seen = troubles(page);
     await open(page, '/search/');
     await field(page).fill(query);
-    await expect(status(page)).toContainText(/results? |No results found/);
+    await expect(status(page)).toContainText(/results? |No results found/, {timeout: 15_000});
     expect(await page.locator('main img, main script').count()).toBe(0);
     expect(seen).toEqual([]);
   });

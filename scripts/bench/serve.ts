@@ -1,0 +1,50 @@
+/**
+ * `npm run bench:serve`: what one nginx worker serves on loopback with the configuration of the build: requests a second and the 99th percentile
+ * of the time to answer, for the home page, a document and a shard of the search, with 200 connections for a minute each (`-- 5` for 5 s).
+ */
+import {execFileSync} from 'node:child_process';
+import {readdirSync} from 'node:fs';
+import {startNginx} from '../../tests/lib/nginx.ts';
+import {ensureProgram} from '../lib/programs.ts';
+
+const CONNECTIONS = 200;
+const seconds = Number(process.argv[2] ?? 60);
+
+interface Load {
+  perSecond: number;
+  p99: string;
+  errors: number;
+}
+
+/** Runs wrk against an address; throws where its answer cannot be read. */
+function load(wrk: string, address: string): Load {
+  const report = execFileSync(wrk, ['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`, '--latency', '--header', 'Accept-Encoding: br', address], {encoding: 'utf8'});
+  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(report) ?? [];
+  const [, p99] = /99%\s+(\S+)/.exec(report) ?? [];
+  if (!perSecond || !p99) throw new Error(`wrk answered what cannot be read:\n${report}`);
+  const [, ...failures] = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(report) ?? ['', '0'];
+  const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(report) ?? [];
+  return {perSecond: Number(perSecond), p99, errors: [...failures, refused].reduce((sum, count) => sum + Number(count), 0)};
+}
+
+async function main(): Promise<void> {
+  if (!Number.isInteger(seconds) || seconds < 1) throw new Error(`"${process.argv[2]}" is no duration; accepted: whole seconds`);
+  const wrk = ensureProgram('wrk', 'wrk', 'The benchmark of the server');
+  const shard = readdirSync('build/search-index').find((name) => /^terms\.\w+\.bin$/.test(name));
+  const nginx = await startNginx(4399);
+  try {
+    console.log('| address | requests a second | 99th percentile | errors |\n| --- | --- | --- | --- |');
+    for (const path of ['/', '/overview/', `/search-index/${shard}`]) {
+      const {perSecond, p99, errors} = load(wrk, nginx.origin + path);
+      console.log(`| ${path} | ${Math.round(perSecond)} | ${p99} | ${errors} |`);
+      if (errors) process.exitCode = 1;
+    }
+  } finally {
+    await nginx.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+import {loadCli} from '../data/cli/load.ts';
+import type {CliTool, Option} from '../data/cli/types.ts';
+import {nearest} from '../lib/nearest.ts';
+
+/** How each tool is called in a shell; what follows the match are its arguments. */
+const calls: readonly {call: RegExp; tools: readonly string[]}[] = [
+  {call: /^(?:npx (?:--yes )?)?saucectl(?= |$)/, tools: ['saucectl']},
+  {call: /^(?:\S*\/|\.\\)?sc(?:\.exe)?(?= |$)/, tools: ['sauce-connect-5', 'sauce-connect-4']},
+  {call: /^docker run .*?saucelabs\/sauce-connect(?::\S+)?(?= |$)/, tools: ['sauce-connect-5', 'sauce-connect-4']},
+  {call: /^java -jar (?:\S*\/)?virtual-usb-client\S*\.jar(?= |$)/, tools: ['virtual-usb']},
+  {call: /^morgue(?= |$)/, tools: ['morgue']},
+];
+
+/** What is wrong with the flags of a shell command, and with the name of its command; nothing for commands of other programs. */
+export function checkCommandLine(line: string): string[] {
+  const command = line.trim().replace(/^(?:\$ |sudo |[A-Z_]+=(?:"[^"]*"|\S*) )+/, '');
+  const known = calls.find(({call}) => call.test(command));
+  if (!known) return [];
+  const words = wordsOf(command.replace(known.call, ''));
+  const tool = pickTool(known.tools, words);
+  const {name, options} = commandOf(tool, words);
+  const accepted = options.flatMap(({long, short, aliases = []}) => [long, short, ...aliases]).filter((flag) => flag !== undefined);
+  return words
+    .filter((word) => /^--?[a-z]/i.test(word))
+    .map((word) => word.replace(/=.*/, ''))
+    // `--tunnel-` is the beginning of several.
+    .filter((flag) => !accepted.includes(flag) && !flag.endsWith('-') && !isBundle(flag, accepted))
+    .map((flag) => {
+      const near = nearest(flag, accepted);
+      return `uses the flag ${flag}, which ${[tool.title ?? tool.tool, name].filter(Boolean).join(' ')} does not have${near ? `; did you mean ${near}?` : ''}`;
+    });
+}
+
+/** `-vv`, or `-it` for `-i -t`. */
+const isBundle = (flag: string, accepted: readonly string[]): boolean => /^-[a-z]{2,}$/i.test(flag) && [...flag.slice(1)].every((letter) => accepted.includes(`-${letter}`));
+
+/** Of two versions of a tool, the one that has the command; version 4 of Sauce Connect has none. */
+function pickTool(names: readonly string[], words: readonly string[]): CliTool {
+  const tools = names.map(loadOnce);
+  const first = words.find((word) => !word.startsWith('-'));
+  return tools.find(({commands}) => commands.some(({name}) => name.split(' ')[0] === first)) ?? tools.at(-1)!;
+}
+
+/** The command that the words name, with the options that it takes: its own, those of the commands above it, and the tool's. */
+function commandOf(tool: CliTool, words: readonly string[]): {name: string; options: Option[]} {
+  const spoken = words.filter((word) => !word.startsWith('-'));
+  const chain = tool.commands.filter(({name}) => isSpoken(name.split(' '), spoken)).sort((a, b) => b.name.length - a.name.length);
+  // The compatibility mode understands the options of the version before.
+  const former = tool.tool === 'sauce-connect-5' && chain[0]?.name === 'legacy' ? (loadOnce('sauce-connect-4').options ?? []) : [];
+  return {name: chain[0]?.name ?? '', options: [...(tool.options ?? []), ...chain.flatMap(({options = []}) => options), ...former]};
+}
+
+/** Whether a command begins with these words; an argument may stand between them, as in `morgue scrubber PROJECT create`. */
+const isSpoken = ([first, ...others]: string[], spoken: readonly string[]): boolean =>
+  first === spoken[0] && others.every((word, at) => spoken.slice(1, at + 3).includes(word));
+
+const loaded = new Map<string, CliTool>();
+function loadOnce(name: string): CliTool {
+  const tool = loaded.get(name) ?? loadCli(name);
+  loaded.set(name, tool);
+  return tool;
+}
+
+/** The words of a command; quoted text is one word, and ends with a pipe or another command. */
+function wordsOf(text: string): string[] {
+  return [...text.matchAll(/(?:[^\s"'|;&]|"[^"]*"|'[^']*')+|[|;&]+/g)].map(([word]) => word).reduce<{words: string[]; done: boolean}>(
+    ({words, done}, word) => (done || /^[|;&]+$/.test(word) ? {words, done: true} : {words: [...words, word], done}),
+    {words: [], done: false},
+  ).words;
+}
+
+/** The commands of a shell sample, each with its line (from 0), continued lines joined. */
+export function commandsOf(sample: string): {line: number; text: string}[] {
+  const commands: {line: number; text: string}[] = [];
+  let open: {line: number; text: string} | undefined;
+  sample.split('\n').forEach((text, line) => {
+    const continues = /[\\`^]\s*$/.test(text);
+    const part = text.replace(/\s*[\\`^]\s*$/, '').trim();
+    if (open) open.text += ` ${part}`;
+    else open = {line, text: part};
+    if (continues) return;
+    commands.push(...open.text.split(/\s(?:&&|\|\||;|\|)\s|\$\(/).map((one) => ({line: open!.line, text: one})));
+    open = undefined;
+  });
+  if (open) commands.push(open);
+  return commands.filter(({text}) => text && !text.startsWith('#'));
+}

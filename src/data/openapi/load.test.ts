@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {parseData} from '../load.ts';
+import {apiNames, checkApi, loadApi} from './load.ts';
+import {operationsOf} from './operations.ts';
+import type {ApiDocument} from './types.ts';
+
+const document = (operation: string, rest = '') => `openapi: 3.1.0
+info: {title: T, version: 1.0.0, description: D}
+servers: [{url: 'https://api.example.com'}]
+tags: [{name: Jobs}]
+paths:
+  /jobs:
+    get:
+${operation.replace(/^/gm, '      ')}
+components:
+  schemas:
+    Job: {type: object}
+${rest}`;
+const right = "operationId: listJobs\nsummary: List jobs\ntags: [Jobs]\nresponses: {'200': {description: Jobs.}}";
+const errorOf = (source: string) => {
+  try {
+    parseData<ApiDocument>(source, 'demo.yaml', 'openapi/schema.json', checkApi);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+};
+
+describe('an OpenAPI document', () => {
+  it('is read when it is right', () => {
+    expect(errorOf(document(right))).toBe('no error');
+    for (const name of apiNames) expect(operationsOf(loadApi(name)).length).toBeGreaterThan(0);
+  });
+
+  it('may not refer to nothing', () => {
+    const source = document(right.replace('Jobs.', "Jobs., content: {application/json: {schema: {$ref: '#/components/schemas/Jb'}}}"));
+    expect(errorOf(source)).toBe(
+      'demo.yaml:11: paths./jobs.get.responses.200.content.application/json.schema.$ref: "#/components/schemas/Jb" leads nowhere; did you mean "#/components/schemas/Job"?',
+    );
+  });
+
+  it('answers in every operation', () => {
+    expect(errorOf(document(right.replace(/responses.*/, '')))).toBe('demo.yaml:7: paths./jobs.get: lacks the key "responses"');
+    expect(errorOf(document(right.replace("'200'", "'404'")))).toBe('demo.yaml:11: paths./jobs.get.responses: must have a response for success, such as 200');
+  });
+
+  it('lists its tags', () => {
+    expect(errorOf(document(right.replace('[Jobs]', '[Job]')))).toBe('demo.yaml:10: paths./jobs.get.tags: "Job" is no tag of the document; accepted: Jobs');
+  });
+});

@@ -1,0 +1,126 @@
+/** The parts of OpenAPI 3.1 that our documents use. */
+export interface Reference {
+  $ref: string;
+}
+
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  example?: unknown;
+  examples?: unknown[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  deprecated?: boolean;
+  readOnly?: boolean;
+}
+
+export interface Example {
+  summary?: string;
+  value?: unknown;
+}
+
+export interface Media {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  description?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content: Record<string, Media>;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, {description?: string; schema?: Schema}>;
+  content?: Record<string, Media>;
+}
+
+export interface Server {
+  url: string;
+  description?: string;
+  variables?: Record<string, {default: string; enum?: string[]; description?: string}>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody | Reference;
+  responses: Record<string, Response | Reference>;
+  deprecated?: boolean;
+  security?: Record<string, string[]>[];
+  servers?: Server[];
+  /** Who may call it, in Markdown. */
+  'x-permissions'?: string;
+  /** What replaces it, in Markdown. */
+  'x-deprecated-by'?: string;
+}
+
+export interface SecurityScheme {
+  type: string;
+  scheme?: string;
+  /** The variables of the environment that samples read; those of Sauce Labs where it says nothing. */
+  'x-variables'?: Variables;
+}
+
+/** Names of variables with who signs in and with what. */
+export interface Variables {
+  user: string;
+  key: string;
+}
+
+export interface PathItem {
+  parameters?: (Parameter | Reference)[];
+  servers?: Server[];
+  get?: Operation;
+  put?: Operation;
+  post?: Operation;
+  delete?: Operation;
+  patch?: Operation;
+  head?: Operation;
+  options?: Operation;
+}
+
+export interface ApiDocument {
+  openapi: string;
+  info: {title: string; version: string; summary?: string; description: string};
+  servers: Server[];
+  security?: Record<string, string[]>[];
+  tags: {name: string; description?: string}[];
+  paths: Record<string, PathItem>;
+  components?: {schemas?: Record<string, Schema>; responses?: Record<string, Response>; securitySchemes?: Record<string, SecurityScheme>; [kind: string]: unknown};
+}

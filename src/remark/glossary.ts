@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type {Processor} from 'unified';
+import type {Parent, Root, Text} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {SKIP, visit} from 'unist-util-visit';
+import {routeOf} from '../content/routes.ts';
+import {loadGlossary} from '../data/tables.ts';
+import type {GlossaryEntry} from '../data/types.ts';
+import {termAnchor} from './reference/tables/glossary.ts';
+
+/** Text in these is left alone: links in links, in headings or in cards would confuse; what is bold is a name on the screen. */
+const CLOSED = new Set(['heading', 'link', 'linkReference', 'strong', 'code', 'inlineCode', 'definition', 'yaml', 'mdxjsEsm']);
+const CLOSED_ELEMENTS = new Set(['a', 'Card', 'Link', 'summary', 'Diagram', 'kbd']);
+const PAGE = '/dev/glossary/';
+const IMPORT = "import {GlossaryTerm} from '@site/src/features/glossary';";
+
+interface Glossary {
+  pattern: RegExp;
+  /** By the word in lower case, or as it is written where only that counts. */
+  entries: Map<string, GlossaryEntry>;
+}
+
+/**
+ * Links the first use of each glossary term on a page to its entry, with its meaning on a card. The glossary's own page is left alone, and a
+ * term on the page that explains it.
+ */
+export function glossary(this: Processor) {
+  return (tree: Root, file: VFile): void => {
+    const route = pageRoute(path.relative(file.cwd, file.path));
+    if (route === undefined || route === PAGE) return;
+    const {pattern, entries} = read();
+    const seen = new Set<string>([...entries.values()].filter(({page}) => page === route).map(({term}) => term));
+    const known = seen.size;
+    visit(tree, (node, index, parent: Parent | undefined) => {
+      if (CLOSED.has(node.type) || CLOSED_ELEMENTS.has((node as {name?: string}).name ?? '')) return SKIP;
+      if (node.type !== 'text' || index === undefined || !parent) return undefined;
+      const parts = split(node as Text, pattern, entries, seen);
+      if (parts.length === 1) return undefined;
+      parent.children.splice(index, 1, ...(parts as Parent['children']));
+      return [SKIP, index + parts.length];
+    });
+    if (seen.size > known) tree.children.unshift(...structuredClone((importLine ??= (this.parse(IMPORT) as Root).children)));
+  };
+}
+
+/** The route of a page; nothing for partials and archived pages, which stand in others or have no glossary. */
+function pageRoute(file: string): string | undefined {
+  const inside = /^docs\/(?!_partials\/)(.*)$/.exec(file.replaceAll('\\', '/'))?.[1];
+  return inside && routeOf(inside).path;
+}
+
+function split(node: Text, pattern: RegExp, entries: Glossary['entries'], seen: Set<string>): (Text | MdxJsxTextElement)[] {
+  const parts: (Text | MdxJsxTextElement)[] = [];
+  let from = 0;
+  for (const match of node.value.matchAll(pattern)) {
+    const entry = entries.get(match[1]!) ?? entries.get(match[1]!.toLowerCase());
+    if (!entry || seen.has(entry.term)) continue;
+    seen.add(entry.term);
+    parts.push({...node, value: node.value.slice(from, match.index)}, termElement(entry, match[0]));
+    from = match.index + match[0].length;
+  }
+  return [...parts, {...node, value: node.value.slice(from)}];
+}
+
+const termElement = ({term, definition}: GlossaryEntry, text: string): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'GlossaryTerm',
+  attributes: Object.entries({to: `${PAGE}#${termAnchor(term)}`, meaning: plain(definition)}).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+  children: [{type: 'text', value: text}],
+});
+
+/** Markdown without its marks. */
+const plain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+
+/** Parsed once. */
+let importLine: Root['children'] | undefined;
+let glossaryWords: Glossary | undefined;
+
+/** The words to look for, the longest first. Words in capitals, such as CI, count only as they are written. */
+function read(): Glossary {
+  if (glossaryWords) return glossaryWords;
+  const entries = new Map<string, GlossaryEntry>();
+  for (const entry of loadGlossary().filter(({autolink}) => autolink !== false)) {
+    for (const word of [entry.term, entry.short, ...(entry.aliases ?? [])].filter((one) => one !== undefined)) {
+      entries.set(/[a-z]{3}/.test(word) ? word.toLowerCase() : word, entry);
+    }
+  }
+  const either = [...entries.keys()].map(escape).sort((a, b) => b.length - a.length).join('|');
+  glossaryWords = {entries, pattern: new RegExp(`(?<![\\w/.@-])(${either})s?(?![\\w/@-]|\\.\\w)`, 'gi')};
+  return glossaryWords;
+}
+
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,117 @@
+import type {Schema} from '../../../data/openapi/types.ts';
+import {code} from '../markdown.ts';
+import {fold, inline, lines, ownLine, value} from './inline.ts';
+import {schemaAnchor, type Schemas} from './schemas.ts';
+
+/** A schema in one line: its type in words, and its fields below where it has any. */
+export const describeSchema = (schema: Schema, schemas: Schemas): string => [typeNote(schema, schemas), fieldList(schema, schemas)].filter(Boolean).join(' ');
+
+/** The type in words; nothing for an object, whose fields say it. */
+export function typeNote(schema: Schema, schemas: Schemas): string {
+  const type = typeOf(schema, schemas);
+  return type === 'object' ? '' : `*${type}*`;
+}
+
+/** The fields of an object, or of the objects in a list; nested ones are folded. Nothing where there are none, or where they stand elsewhere. */
+export function fieldList(schema: Schema, schemas: Schemas): string {
+  const own = elementOf(schema, schemas);
+  if (schemas.nameOf(own)) return '';
+  return fieldsOf(schemas.follow(own), schemas);
+}
+
+/** The fields of a schema that is resolved already. */
+export function fieldsOf(schema: Schema, schemas: Schemas): string {
+  const {properties = {}, patternProperties = {}, required = [], allOf = [], anyOf = [], oneOf = []} = schema;
+  const alternatives = [...anyOf, ...oneOf];
+  const inherited = allOf.map((part) => {
+    const name = schemas.nameOf(part);
+    return name ? `All fields of ${schemaLink(name)}.` : fieldsOf(schemas.follow(part), schemas);
+  });
+  const entries = [
+    ...Object.entries(properties).map(([name, own]) => fieldEntry(code(name), own, required.includes(name), schemas)),
+    ...Object.entries(patternProperties).map(([name, own]) => fieldEntry(`${code(name)} (pattern)`, own, false, schemas)),
+  ];
+  const choices = alternatives.filter((one) => schemas.nameOf(one) || one.title || fieldList(one, schemas));
+  return [
+    ...inherited,
+    lines('fields', entries),
+    choices.length ? `${oneOf.length ? 'One of:' : 'Any of:'} ${lines('fields', choices.map((one) => choice(one, schemas)))}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const choice = (schema: Schema, schemas: Schemas): string =>
+  [schema.title && `**${schema.title}**`, inline(schema.description), describeSchema(schema, schemas)].filter(Boolean).join(' ');
+
+function fieldEntry(name: string, schema: Schema, required: boolean, schemas: Schemas): string {
+  const inside = fieldList(schema, schemas);
+  return [
+    name,
+    `*${typeOf(schema, schemas)}*`,
+    required && '**required**',
+    schema.deprecated && '**deprecated**',
+    ownLine(schemas.nameOf(schema) ? schema.description : schemas.follow(schema).description),
+    inside && fold('Fields', inside),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a list or a map is made of, else the schema itself. */
+function elementOf(schema: Schema, schemas: Schemas): Schema {
+  if (schemas.nameOf(schema)) return schema;
+  const {items, additionalProperties, properties} = schemas.follow(schema);
+  if (items) return elementOf(items, schemas);
+  if (!properties && typeof additionalProperties === 'object') return elementOf(additionalProperties, schemas);
+  return schema;
+}
+
+const schemaLink = (name: string): string => `[${name}](#${schemaAnchor(name)})`;
+
+/** `list of JobSummary`, `integer, 1 to 500, default 100`. */
+export function typeOf(schema: Schema, schemas: Schemas): string {
+  const name = schemas.nameOf(schema);
+  if (name) return schemaLink(name);
+  const own = schemas.follow(schema);
+  return [baseType(own, schemas), ...limitsOf(own)].filter(Boolean).join(', ');
+}
+
+function baseType(schema: Schema, schemas: Schemas): string {
+  const {type, items, prefixItems, properties, additionalProperties, format, const: only, anyOf = [], oneOf = []} = schema;
+  const names = [type ?? []].flat().filter((one) => one !== 'null');
+  const orNull = [type ?? []].flat().includes('null') ? ' or null' : '';
+  if (names.includes('array')) return (prefixItems ? `list of ${prefixItems.map((one) => typeOf(one, schemas)).join(' and ')}` : items ? `list of ${plural(items, schemas)}` : 'list') + orNull;
+  if (!properties && typeof additionalProperties === 'object' && Object.keys(additionalProperties).length) return `map of ${plural(additionalProperties, schemas)}${orNull}`;
+  const alternatives = [...anyOf, ...oneOf].filter((one) => !one.title);
+  if (!names.length && alternatives.length) return alternatives.map((one) => typeOf(one, schemas)).join(' or ');
+  const base = names.join(' or ') || (only !== undefined ? typeof only : properties || schema.allOf ? 'object' : '');
+  return `${format && !['int32', 'int64', 'float', 'double'].includes(format) ? `${base} (${format})` : base}${orNull}`;
+}
+
+/** `strings`, `JobSummary`. */
+function plural(schema: Schema, schemas: Schemas): string {
+  const name = schemas.nameOf(schema);
+  if (name) return schemaLink(name);
+  const [word, ...rest] = typeOf(schema, schemas).split(/(?<=^[a-z]+)\b/);
+  return `${word && /^(string|integer|number|boolean|object|list|map)$/.test(word) ? `${word}s` : word}${rest.join('')}`;
+}
+
+function limitsOf({enum: values, const: only, default: fallback, minimum, maximum, minLength, maxLength, minItems, maxItems, pattern}: Schema): string[] {
+  return [
+    values ? values.map(value).join(' | ') : '',
+    only !== undefined ? value(only) : '',
+    range(minimum, maximum, ''),
+    range(minLength, maxLength, ' characters'),
+    range(minItems, maxItems, ' entries'),
+    pattern ? `pattern ${code(pattern)}` : '',
+    fallback !== undefined ? `default ${value(fallback)}` : '',
+  ].filter(Boolean);
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string {
+  if (least === undefined && most === undefined) return '';
+  if (least === most) return `${least}${unit}`;
+  if (most === undefined) return least === 1 && unit ? '' : `at least ${least}${unit}`;
+  return least === undefined || (least <= 1 && unit) ? `at most ${most}${unit}` : `${least} to ${most}${unit}`;
+}

@@ -1,0 +1,126 @@
+import type {Endpoint} from '../../../data/openapi/operations.ts';
+import {resolve} from '../../../data/openapi/resolve.ts';
+import type {ApiDocument, Media, Operation, Parameter, Reference, RequestBody, Response, Schema} from '../../../data/openapi/types.ts';
+import {deprecation} from '../entry.ts';
+import {code, heading, join, link, prose} from '../markdown.ts';
+import {compactJson, exampleOf} from './example.ts';
+import {describeSchema, fieldList, typeNote, typeOf} from './fields.ts';
+import {fold, inline, lines, ownLine, value} from './inline.ts';
+import {renderSamples} from './samples/index.ts';
+import {errorAnchor, schemaAnchor, words, type Schemas} from './schemas.ts';
+
+const PLACES: Record<Parameter['in'], string> = {path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies'};
+
+/** One operation: what it does, who may call it, what it takes, what it answers, and samples. */
+export function renderOperation(document: ApiDocument, endpoint: Endpoint, schemas: Schemas): string {
+  const {method, path, operation, parameters} = endpoint;
+  const places = Object.keys(PLACES) as Parameter['in'][];
+  return join([
+    heading(3, prose(operation.summary), operation.operationId),
+    `<p className="endpoint">**${method.toUpperCase()}** ${code(path)}</p>`,
+    operation.deprecated && deprecation({...(operation['x-deprecated-by'] && {use: operation['x-deprecated-by'].replace(/\.$/, '')})}),
+    prose(operation.description ?? ''),
+    titled('Permissions', inline(operation['x-permissions'])),
+    ...places.map((place) => parameterList(PLACES[place], parameters.filter((one) => one.in === place), schemas)),
+    operation.requestBody && body(resolve<RequestBody>(document, operation.requestBody), schemas),
+    titled(
+      'Responses',
+      lines(
+        'fields',
+        Object.entries(operation.responses).map(([status, response]) => answer(document, operation, status, response, schemas)),
+      ),
+    ),
+    renderSamples(document, endpoint, schemas),
+  ]);
+}
+
+/** A part with its title before it; text with a list in it is one flow, which no paragraph can hold. */
+const titled = (title: string, content: string): string =>
+  content && join([`<h4>${title}</h4>`, content.startsWith('<ul') ? content : `<div className="part">${content}</div>`]);
+
+const parameterList = (title: string, parameters: readonly Parameter[], schemas: Schemas): string =>
+  titled(
+    title,
+    lines(
+      'fields',
+      parameters.map((one) =>
+        [
+          code(one.name),
+          `*${typeOf(one.schema ?? {}, schemas)}*`,
+          one.required && one.in !== 'path' && '**required**',
+          one.deprecated && '**deprecated**',
+          ownLine(one.description),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ),
+  );
+
+function body({description, required, content}: RequestBody, schemas: Schemas): string {
+  const kinds = Object.entries(content).map(([type, {schema}]) =>
+    [type === 'application/json' ? '' : code(type), schema && describeSchema(schema, schemas)].filter(Boolean).join(' '),
+  );
+  return titled(required ? 'Body' : 'Body, optional', [inline(description), ...kinds].filter(Boolean).join(' '));
+}
+
+function answer(document: ApiDocument, operation: Operation, status: string, response: Response | Reference, schemas: Schemas): string {
+  const {description, content = {}, headers = {}} = resolve<Response>(document, response);
+  const named = Object.entries(headers).map(([name, header]) => `${code(name)} ${inline(header.description)}`);
+  return [status === 'default' ? '*Other codes*' : code(status), inline(description), lines('fields', named), answerBody(operation, status, response, content, schemas)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What an answer holds. What several operations answer with stands once: errors below, other answers where they come first. */
+function answerBody(operation: Operation, status: string, response: Response | Reference, content: Record<string, Media>, schemas: Schemas): string {
+  const error = schemas.errorName(status, response);
+  if (error) return link('Body', `#${errorAnchor(error)}`);
+  const first = schemas.shownBy(response);
+  if (first && first !== operation && Object.keys(content).length) return `Body as in ${link(prose(first.summary), `#${first.operationId}`)}.`;
+  return Object.entries(content)
+    .map(([type, media]) => bodyOf(type, media, schemas))
+    .join(' ');
+}
+
+function bodyOf(type: string, media: Media, schemas: Schemas): string {
+  const kind = type === 'application/json' || type === 'application/problem+json' ? '' : code(type);
+  const note = media.schema ? typeNote(media.schema, schemas) : '';
+  const fields = media.schema ? fieldList(media.schema, schemas) : '';
+  return [kind, note, fields && fold('Fields', fields), exampleBlock(media, schemas)].filter(Boolean).join(' ');
+}
+
+/** The example of an answer, folded; those that are one value only stand in the line. */
+function exampleBlock(media: Media, schemas: Schemas): string {
+  if (media.example === undefined && !media.examples) return '';
+  const example = exampleOf(media, schemas);
+  if (typeof example !== 'object' || example === null) return `Example: ${value(example)}`;
+  if (!Object.keys(example).length) return '';
+  return fold('Example', `<pre>{${JSON.stringify(compactJson(example))}}</pre>`);
+}
+
+/** The errors that several operations answer with, each once. */
+export const renderErrors = (schemas: Schemas): string =>
+  schemas.errors.length
+    ? join([
+        heading(2, 'Shared errors', 'shared-errors'),
+        ...schemas.errors.flatMap(([name, {description, content = {}}]) => [
+          heading(3, words(name), errorAnchor(name)),
+          prose(description),
+          `<div className="part">${Object.entries(content)
+            .map(([type, media]) => bodyOf(type, media, schemas))
+            .join(' ')}</div>`,
+        ]),
+      ])
+    : '';
+
+/** The schemas that several places use, each once. */
+export const renderSchemas = (schemas: Schemas): string =>
+  schemas.named.length
+    ? join([heading(2, 'Objects', 'objects'), ...schemas.named.map(([name, schema]) => renderSchema(name, schema, schemas))])
+    : '';
+
+function renderSchema(name: string, schema: Schema, schemas: Schemas): string {
+  const {description, ...own} = schema;
+  return join([heading(3, name, schemaAnchor(name)), prose(description ?? ''), `<div className="part">${describeSchema(own, schemas)}</div>`]);
+}

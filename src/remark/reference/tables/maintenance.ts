@@ -1,0 +1,24 @@
+import {loadDataCenters, loadMaintenance} from '../../../data/tables.ts';
+import {table} from '../markdown.ts';
+
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** `<MaintenanceReference />`: the hours (UTC) in which each data center was or will be serviced, by day, the newest first. */
+export function renderMaintenanceReference(): string {
+  const windows = loadMaintenance();
+  const centers = loadDataCenters().filter(({id}) => windows.some(({center}) => center === id));
+  const days = [...new Set(windows.map(({start}) => dayOf(start)))].sort().reverse();
+  return table(
+    ['Date', ...centers.map(({name}) => name)],
+    days.map((date) => [
+      day.format(new Date(date)),
+      ...centers.map(({id}) => {
+        const found = windows.find(({center, start}) => center === id && dayOf(start) === date);
+        return found ? `${hourOf(found.start)} to ${hourOf(found.end)}` : '–';
+      }),
+    ]),
+  );
+}
+
+const dayOf = (moment: string): string => moment.slice(0, 10);
+const hourOf = (moment: string): string => moment.slice(11, 16);

@@ -1,0 +1,127 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {request, type IncomingHttpHeaders} from 'node:http';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
+import {Severity} from 'csp_evaluator/dist/finding.js';
+import {CspParser} from 'csp_evaluator/dist/parser.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {CACHE, HASHED} from '../../scripts/delivery/headers.ts';
+import {redirects} from '../../src/config/redirects.ts';
+import {startNginx, type Nginx} from '../lib/nginx.ts';
+import {ports} from '../ports.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let nginx: Nginx;
+beforeAll(async () => {
+  nginx = await startNginx(ports.delivery);
+});
+afterAll(() => nginx.stop());
+
+/** An answer as it comes over the wire, not decompressed. */
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request(nginx.origin + path, {headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
+const script = files.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file))!;
+
+describe('nginx with the configuration of the build', () => {
+  it('serves a page with the policy, and asks browsers to ask again', async () => {
+    const {status, headers, body} = await get('/overview/');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe(CACHE.other);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as string,
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string,
+    });
+    expect(body.equals(readFileSync('build/overview/index.html'))).toBe(true);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('serves pages, scripts and shards of the search compressed with %s', async (encoding, unpack) => {
+    const shard = files.find((file) => /^search-index\/terms\.\w+\.bin$/.test(file))!;
+    for (const file of ['overview/index.html', script, shard]) {
+      const {headers, body} = await get(`/${file.replace('index.html', '')}`, {'Accept-Encoding': encoding});
+      expect(headers['content-encoding'], file).toBe(encoding);
+      expect(unpack(body).equals(readFileSync(`build/${file}`)), file).toBe(true);
+    }
+  });
+
+  it('lets files be kept whose names hold a hash', async () => {
+    expect((await get(`/${script}`)).headers['cache-control']).toBe(CACHE.hashed);
+    expect((await get('/search-index/manifest.json')).headers['cache-control']).toBe(CACHE.other);
+    const kept = files.filter((file) => /\.\w+$/.test(file) && HASHED.some((start) => file.startsWith(start)));
+    expect(kept.length).toBeGreaterThan(1000);
+    expect(kept.filter((file) => !/[.-][\da-z]{8,}\.\w+(\.(br|gz|LICENSE\.txt))*$/.test(file))).toEqual([]);
+  });
+
+  it('answers 304 to who has the page, and 404 with the page of unknown addresses', async () => {
+    const {headers} = await get('/overview/');
+    expect((await get('/overview/', {'If-None-Match': headers.etag!})).status).toBe(304);
+    for (const path of ['/not/there/', '/assets/js/gone.12345678.js', '/_redirects', '/_headers']) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.headers['cache-control'], path).toBeUndefined();
+      expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
+      expect(answer.body.toString(), path).toContain('Page Not Found');
+    }
+  });
+
+  it('answers ranges', async () => {
+    const {status, headers, body} = await get('/sitemap.xml', {Range: 'bytes=0-9'});
+    expect([status, headers['content-range'], body.length]).toEqual([206, expect.stringMatching(/^bytes 0-9\//), 10]);
+  });
+
+  it('gives a page one address', async () => {
+    for (const path of ['/overview', '/overview/index.html', '/overview.html']) {
+      const {status, headers} = await get(`${path}?a=1`);
+      expect([status, headers.location], path).toEqual([301, '/overview/?a=1']);
+    }
+  });
+
+  it('leads from every moved address, with and without its last slash, and keeps the query', async () => {
+    for (const {from, to} of redirects) {
+      for (const path of [from, from.slice(0, -1)]) {
+        const {status, headers} = await get(`${path}?a=1`);
+        expect([status, headers.location], path).toEqual([301, `${to}?a=1`]);
+      }
+    }
+  });
+});
+
+describe('the policy', () => {
+  it('has nothing in it that weakens it', async () => {
+    const {headers} = await get('/overview/');
+    const parsed = new CspParser(headers['content-security-policy'] as string).csp;
+    const findings = new CspEvaluator(parsed).evaluate();
+    expect(findings.filter(({severity}) => severity === Severity.HIGH || severity === Severity.SYNTAX).map(({description}) => description)).toEqual([]);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('stands in the headers of static hosts as well', async () => {
+    const {headers} = await get('/overview/');
+    const [everything, ...hashed] = readFileSync('build/_headers', 'utf8').trimEnd().split('\n\n');
+    expect(everything).toMatch(/^\/\*\n/);
+    expect(everything).toContain(`  Content-Security-Policy: ${headers['content-security-policy'] as string}\n`);
+    expect(hashed).toEqual(HASHED.map((start) => `/${start}*\n  Cache-Control: ${CACHE.hashed}`));
+  });
+});

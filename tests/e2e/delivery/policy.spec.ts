@@ -1,0 +1,51 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, open} from '../../lib/open.ts';
+
+/** What the browser has refused on the page, or complained about. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+test('under the content security policy the site works as a whole', async ({page}) => {
+  const complaints = watch(page);
+  await open(page, '/');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
+  await expect(page).toHaveURL('/dev/api/');
+  await hydrated(page);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('sauce connect readiness');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A page with a diagram, samples with hosts, and tabs.
+  await open(page, '/basics/acct-team-mgmt/concurrency/managing-concurrency/');
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  await open(page, '/dev/api/jobs/');
+  await page.getByRole('combobox', {name: 'Data center'}).first().selectOption('eu-central-1');
+  await expect(page.locator('pre').filter({hasText: 'eu-central-1'}).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a moved address leads on, with query and anchor', async ({page}) => {
+  const complaints = watch(page);
+  await page.goto('/basics/sso-hub/index.html?a=1#top');
+  await expect(page).toHaveURL(/\/basics\/.*\?a=1#top$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a script that is no part of the build does not run', async ({page}) => {
+  const complaints = watch(page);
+  await open(page, '/overview/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruder = true';
+    document.body.append(script);
+    return 'intruder' in window;
+  });
+  expect(ran).toBe(false);
+  expect(complaints.join()).toContain('Content Security Policy');
+});
