@@ -26,25 +26,33 @@ const insides = {
 const reactInNode = {regex: '^(react|react-dom)(/|$)', message: 'This part runs in Node; name components by path.'};
 const nodeOnly = ['config', 'plugins', 'remark'];
 
-const importDirections = Object.entries(forbidden).map(([part, others]) => ({
-  files: [`src/${part}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.ts'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^(@site/src|(\\.\\./)+)/?(${others.join('|')})(/|$)`,
-            message: `src/${part} may not import from there; contributing/architecture.md says which way imports run.`,
-          },
-          insides,
-          ...(nodeOnly.includes(part) ? [reactInNode] : []),
-        ],
-      },
-    ],
-  },
-}));
+/** Folders of a part may have the names of other parts (`data/config`), so how far up an import goes depends on how deep a file stands. */
+const depths = [
+  {files: '*', up: '(\\.\\./)+'},
+  {files: '*/**/*', up: '(\\.\\./){2,}'},
+];
+
+const importDirections = Object.entries(forbidden).flatMap(([part, others]) =>
+  depths.map(({files, up}) => ({
+    files: [`src/${part}/${files}.{ts,tsx}`],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(@site/src|${up})/?(${others.join('|')})(/|$)`,
+              message: `src/${part} may not import from there; contributing/architecture.md says which way imports run.`,
+            },
+            insides,
+            ...(nodeOnly.includes(part) ? [reactInNode] : []),
+          ],
+        },
+      ],
+    },
+  })),
+);
 
 export default tseslint.config(
   {ignores: ['build/', 'build.partial/', '.docusaurus/', '.cache/', '**/.docusaurus/', 'node_modules/', 'tests/fixtures/', 'test-results/', 'playwright-report/']},

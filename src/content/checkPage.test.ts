@@ -56,7 +56,7 @@ describe('checkLinks', () => {
   const pages = new Map<string, Set<string> | undefined>([['/a/', new Set(['part'])], ['/b/', new Set(['there'])], ['/c/', undefined]]);
   const links = (text: string) => checkLinks(page(`${text}\n\n## Part`), '/a/', pages).map(({message}) => message);
 
-  it.each(['/b/', '/b/#there', '/c/#anything', '#part', 'https://example.com/', 'mailto:a@b.c', '/file.json'])('takes %s', (url) => {
+  it.each(['/b/', '/b/#there', '/b/?q=1#there', '/c/#anything', '#part', 'https://example.com/', 'mailto:a@b.c', '/file.json'])('takes %s', (url) => {
     expect(links(`[x](${url})`)).toEqual([]);
   });
 

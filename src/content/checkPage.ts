@@ -157,7 +157,7 @@ export function checkLinks(page: Page, route: string, pages: Map<string, Set<str
   return page.links.flatMap(({url, line}) => {
     const say = (message: string) => [{file: page.file, line, message}];
     if (/^(https?:|mailto:|pathname:)/.test(url)) return url.startsWith('http://') ? say(`links to ${url} without https`) : [];
-    const [path, hash] = url.split('#');
+    const [path, hash] = url.replace(/\?[^#]*/, '').split('#');
     if (path && !path.startsWith('/')) return say(`links to "${url}"; write a path from the root, such as /a/b/`);
     if (path && !path.endsWith('/') && !/\.\w+$/.test(path)) return say(`links to "${url}" without a slash at its end`);
     const target = path || route;

@@ -19,4 +19,6 @@ export const pageComponents = [
   'DataCenterReference',
   'AppiumVersionReference',
   'CapabilityReference',
+  'PlatformConfigurator',
+  'PlatformReference',
 ] as const;

@@ -22,4 +22,4 @@ export const kindsOnSite = entries({
 });
 
 /** What stands on the fixture site only. */
-export const kindsOnFixture = entries({'kitchen sink': '/kitchen-sink/', skeleton: '/skeleton/', long: '/long/'});
+export const kindsOnFixture = entries({'kitchen sink': '/kitchen-sink/', skeleton: '/skeleton/', long: '/long/', configurator: '/configurator/'});

@@ -7,6 +7,9 @@ const quote = (text: string): string => text.replace(/[.]/g, '\\.');
 /**
  * A script for the head of every page: says to CSS that scripts run and, where the reader has chosen another data center, puts its hosts
  * into the static HTML while it is being parsed, so that the default is never painted. It ends before React begins.
+ *
+ * Highlighting may cut a host into pieces (in YAML, the number at its end), so texts are looked for across them, from the last to the
+ * first; the new text goes into the first piece. React makes highlighted code anew afterwards, and with it the pieces.
  */
 export function earlyScript([first, ...others]: readonly Center[]): string {
   const byId = Object.fromEntries(others.map((center) => [center.id, replacements(first!, center)]));
@@ -19,12 +22,22 @@ export function earlyScript([first, ...others]: readonly Center[]): string {
   if (!(hosts = ${JSON.stringify(byId)}[id])) return;
   function fill() {
     document.querySelectorAll('[data-hosts] :is(code,pre),code[data-hosts]').forEach(function (code) {
-      for (var walker = document.createTreeWalker(code, 4), node; (node = walker.nextNode()); ) {
-        var text = node.data.replace(/${texts.map(quote).join('|')}/g, function (host) {
-          return hosts[host] || host;
+      var walker = document.createTreeWalker(code, 4), nodes = [], edits = [], node;
+      while ((node = walker.nextNode())) nodes.push(node);
+      code.textContent.replace(/${texts.map(quote).join('|')}/g, function (host, start) {
+        edits.unshift([start, start + host.length, hosts[host] || host]);
+      });
+      edits.forEach(function (edit) {
+        var at = 0, put = edit[2];
+        nodes.forEach(function (node) {
+          var text = node.data, from = Math.max(edit[0] - at, 0), to = Math.min(edit[1] - at, text.length);
+          if (from < to) {
+            node.data = text.slice(0, from) + put + text.slice(to);
+            put = '';
+          }
+          at += text.length;
         });
-        if (text !== node.data) node.data = text;
-      }
+      });
     });
     document.querySelectorAll('[data-centers]').forEach(function (select) {
       if (select.value !== id) select.value = id;

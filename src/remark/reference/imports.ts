@@ -1,6 +1,7 @@
 /** Components that reference text uses and that only the pages with such text load. */
 const scripted: Readonly<Record<string, string>> = {
   ReferenceFilter: '@site/src/features/reference-filter',
+  PlatformConfigurator: '@site/src/features/configurator',
   Samples: '@site/src/features/samples',
 };
 

@@ -9,6 +9,7 @@ import {renderDataCenterReference} from './tables/dataCenters.ts';
 import {renderErrorMessageReference} from './tables/errorMessages.ts';
 import {renderGlossaryReference} from './tables/glossary.ts';
 import {renderMaintenanceReference} from './tables/maintenance.ts';
+import {renderPlatformConfigurator, renderPlatformReference} from './platform/render.ts';
 import {renderStatusCodeReference} from './tables/statusCodes.ts';
 
 /** How one component becomes Markdown. */
@@ -32,4 +33,6 @@ export const renderers: Readonly<Record<string, Renderer>> = {
   StatusCodeReference: {accepts: [], render: renderStatusCodeReference},
   DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference},
   AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference},
+  PlatformConfigurator: {accepts: [], render: renderPlatformConfigurator},
+  PlatformReference: {accepts: [], render: renderPlatformReference},
 };

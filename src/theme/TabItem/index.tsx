@@ -5,15 +5,14 @@ import type {Props} from '@theme/TabItem';
 import {tabIds, TabsId} from '@site/src/features/tabs';
 import styles from './styles.module.css';
 
-/** A panel, as Docusaurus shows it, but with an id of its own and the name of its tab. */
+/** A panel, as Docusaurus shows it, but with an id of its own and the name of its tab; a lazy one that does not show is empty, and there. */
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();
   const {tab, panel} = tabIds(use(TabsId), value);
   const isSelected = value === selectedValue;
-  if (!isSelected && lazy) return null;
   return (
     <div role="tabpanel" id={panel} aria-labelledby={tab} className={clsx(styles.panel, className)} hidden={!isSelected}>
-      {children}
+      {(isSelected || !lazy) && children}
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import {fullName, loadCapabilities} from '../capabilities/load.ts';
+import type {Capability} from '../capabilities/types.ts';
+import type {FrameworkChoice, Option, OptionType, Place} from './types.ts';
+
+/** What other fields of the configurator set, and credentials, which samples read from the environment. */
+const ELSEWHERE = new Set([
+  'browserName', 'browserVersion', 'platformName', 'username', 'accessKey', 'appiumVersion', 'armRequired',
+  'appium:deviceName', 'appium:platformVersion', 'appium:automationName', 'appium:app',
+]);
+const TYPES: readonly OptionType[] = ['boolean', 'string', 'integer', 'number', 'list'];
+
+/** The capabilities that a reader can set by a plain field, as options of those frameworks that drive a session. */
+export function capabilityOptions(frameworks: readonly FrameworkChoice[], browsers: readonly string[]): Option[] {
+  const drivers = frameworks.filter(({driver}) => driver);
+  const sets = loadCapabilities().filter(({vendor}) => vendor !== 'scripts');
+  const named = sets.flatMap((set) => set.capabilities.map((capability) => ({set, capability, name: fullName(set, capability)})));
+  const idOf = new Map(named.map(({set, name}) => [name, `${set.vendor}:${name.replace('appium:', '')}`]));
+  const options = named.flatMap(({set, capability, name}): Option[] => {
+    const type = [capability.type].flat().find((one): one is OptionType => TYPES.includes(one as OptionType));
+    const places = capability.appliesTo.filter((place): place is Place => place !== 'private-devices');
+    if (!type || !places.length || ELSEWHERE.has(name) || capability.deprecated || [capability.type].flat().includes('object')) return [];
+    return [
+      {
+        id: idOf.get(name)!,
+        group: set.groups.find(({id}) => id === capability.group)!.title,
+        type,
+        ...describe(capability),
+        places,
+        frameworks: drivers.filter(({on}) => on.some((place) => places.includes(place))).map(({id}) => id),
+        ...idsOf('needs', capability.needs, idOf),
+        ...idsOf('excludes', capability.excludes, idOf),
+      },
+    ];
+  });
+  const offered = new Set(options.map(({id}) => id));
+  // What needs something that nobody can choose can never be set.
+  return options.filter((option) => (option.needs ?? []).every((id) => offered.has(id)) && (!option.browsers || option.browsers.some((id) => browsers.includes(id))));
+}
+
+function describe({description, values, default: fallback, minimum, maximum, unit, example, os, browsers}: Capability) {
+  return {
+    text: plain(description),
+    ...(values && {values: values.map((value) => String(typeof value === 'object' ? value.value : value))}),
+    ...(fallback !== undefined && {default: fallback}),
+    ...(minimum !== undefined && {minimum}),
+    ...(maximum !== undefined && {maximum}),
+    ...(unit && {unit}),
+    ...(typeof example !== 'object' && typeof example !== 'boolean' && {example: String(example)}),
+    ...(Array.isArray(example) && {example: example.join(', ')}),
+    ...(os && {os}),
+    ...(browsers && {browsers}),
+  };
+}
+
+/** The first sentence, links as their words; code keeps its backticks. */
+export function plain(markdown: string): string {
+  const text = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');
+  return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+}
+
+const idsOf = (key: 'needs' | 'excludes', names: readonly string[] | undefined, idOf: ReadonlyMap<string, string>) =>
+  names ? {[key]: names.map((name) => idOf.get(name) ?? name)} : {};

@@ -1,0 +1,58 @@
+import {loadConfigSchema} from '../config/load.ts';
+import type {ConfigSchema} from '../config/types.ts';
+import {plain} from './capabilityOptions.ts';
+import type {FrameworkChoice, Option, OptionType, Place} from './types.ts';
+
+/** Keys of saucectl's file that most readers set, by their path; `suites` stands for the one suite that is written. */
+const KEYS: readonly [group: string, path: string, places?: Place[]][] = [
+  ['Run', 'sauce.concurrency'],
+  ['Run', 'sauce.retries'],
+  ['Run', 'suites.timeout'],
+  ['Name and share', 'sauce.metadata.build'],
+  ['Name and share', 'sauce.metadata.tags'],
+  ['Name and share', 'sauce.visibility'],
+  ['Machine', 'suites.screenResolution', ['desktop-browsers']],
+  ['Machine', 'suites.timeZone', ['desktop-browsers']],
+  ['Machine', 'suites.headless', ['desktop-browsers']],
+  ['Tunnel', 'sauce.tunnel.name'],
+  ['Tunnel', 'sauce.tunnel.owner'],
+];
+
+/** The options of frameworks that saucectl runs, as the schemas of their files describe them. */
+export function fileOptions(frameworks: readonly FrameworkChoice[]): Option[] {
+  return KEYS.map(([group, path, places]) => {
+    const having = frameworks.flatMap((framework) => {
+      const schema = framework.config && at(loadConfigSchema(framework.config), path.split('.'));
+      return schema ? [{framework, schema}] : [];
+    });
+    const [{schema} = {schema: undefined}] = having;
+    if (!schema) throw new Error(`src/data/configurator/fileOptions.ts: no schema has the key ${path}`);
+    return {...option(`file:${path}`, group, schema, having.map(({framework}) => framework)), ...(places && {places})};
+  });
+}
+
+function option(id: string, group: string, schema: ConfigSchema, frameworks: readonly FrameworkChoice[]): Option {
+  const {description = '', enum: values, default: fallback, minimum, maximum, examples, type} = schema;
+  return {
+    id,
+    group,
+    type: type === 'array' ? 'list' : ((values ? 'string' : type) as OptionType),
+    text: plain(description),
+    ...(values && {values: values.map(String)}),
+    ...(fallback !== undefined && {default: fallback as string}),
+    ...(minimum !== undefined && {minimum}),
+    ...(maximum !== undefined && {maximum}),
+    ...(examples?.length && {example: [examples[0]].flat().join(', ')}),
+    places: [...new Set(frameworks.flatMap(({on}) => on))],
+    frameworks: frameworks.map(({id: framework}) => framework),
+    // The owner of no tunnel makes no sense, and the file demands the name.
+    ...(id === 'file:sauce.tunnel.owner' && {needs: ['file:sauce.tunnel.name']}),
+  };
+}
+
+/** The schema of the key at a path, through lists. */
+function at(schema: ConfigSchema | undefined, path: readonly string[]): ConfigSchema | undefined {
+  const [key, ...rest] = path;
+  if (!schema || key === undefined) return schema;
+  return at((schema.properties ?? schema.items?.properties)?.[key], rest);
+}

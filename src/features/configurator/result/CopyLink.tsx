@@ -1,0 +1,29 @@
+import {useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const TEXTS = {idle: 'Copy link', copied: 'Link copied', failed: 'Copy it from the address bar'} as const;
+
+/** Copies the address of the choice, and says whether that worked until the choice changes. */
+export function CopyLink({link}: {link: string}): ReactNode {
+  const [copied, setCopied] = useState<{link: string; state: 'copied' | 'failed'}>();
+  const text = TEXTS[copied?.link === link ? copied.state : 'idle'];
+  const copy = async () => {
+    const {origin, pathname} = window.location;
+    try {
+      await navigator.clipboard.writeText(`${origin}${pathname}${link && `?${link}`}`);
+      setCopied({link, state: 'copied'});
+    } catch {
+      setCopied({link, state: 'failed'});
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        {text}
+      </button>
+      <span role="status" className={styles.srOnly}>
+        {text === TEXTS.idle ? '' : text}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type {Choice} from '../model/types.ts';
+import {jsKey, literals} from './literals.ts';
+import type {Session, Values} from './session.ts';
+
+const entries = (values: Values, indent: string): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${indent}${jsKey(name)}: ${literals.js(value)},\n`)
+    .join('');
+
+/** A module that starts the session: Selenium's own client for desktop browsers, WebdriverIO for Appium. */
+export function javascript({place}: Choice, {capabilities, sauce}: Session): string {
+  const object = (indent: string) => `{
+${entries(capabilities, `${indent}  `)}${indent}  'sauce:options': {
+${indent}    username: process.env.SAUCE_USERNAME,
+${indent}    accessKey: process.env.SAUCE_ACCESS_KEY,
+${entries(sauce, `${indent}    `)}${indent}  },
+${indent}}`;
+  if (place === 'desktop-browsers') {
+    return `import {Builder} from 'selenium-webdriver';
+
+const driver = await new Builder()
+  .usingServer('https://{{ondemandHost}}/wd/hub')
+  .withCapabilities(${object('  ')})
+  .build();
+await driver.quit();`;
+  }
+  return `import {remote} from 'webdriverio';
+
+const driver = await remote({
+  protocol: 'https',
+  hostname: '{{ondemandHost}}',
+  port: 443,
+  path: '/wd/hub',
+  capabilities: ${object('  ')},
+});
+await driver.deleteSession();`;
+}

@@ -1,0 +1,88 @@
+import type {ConfiguratorData} from '../../../data/configurator/types.ts';
+import type {Choice} from '../model/types.ts';
+import {needsArm} from './session.ts';
+import {toYaml, type Tree} from './toYaml.ts';
+
+type Branch = Record<string, Tree | undefined>;
+interface Parts {
+  /** The section that bears the framework's name. */
+  own?: Branch;
+  suite: Branch;
+}
+
+/** saucectl's configuration file, most often `.sauce/config.yml`. */
+export function saucectl(choice: Choice, data: ConfiguratorData): string {
+  const {framework, os, place, browser} = choice;
+  const {own, suite} = parts[framework.id]!(choice, data);
+  const what = place === 'desktop-browsers' ? data.browsers.find(({id}) => id === browser)!.name : choice.os;
+  const where = place === 'desktop-browsers' ? `on ${os}` : place === 'real-devices' ? 'real devices' : place;
+  const file: Branch = {
+    apiVersion: framework.apiVersion,
+    kind: framework.kind,
+    sauce: {region: '{{region}}'},
+    ...own,
+    suites: [{name: `${what} ${where}`, ...suite}],
+  };
+  for (const [id, value] of Object.entries(choice.options)) set(file, id.replace('file:', '').split('.'), value);
+  return toYaml(file).trimStart();
+}
+
+/** Puts a value at a path; `suites` stands for the only suite. */
+function set(branch: Branch, [key, ...rest]: string[], value: Tree): void {
+  if (rest.length === 0) branch[key!] = value;
+  else if (key === 'suites') set((branch.suites as Branch[])[0]!, rest, value);
+  else set((branch[key!] ??= {}) as Branch, rest, value);
+}
+
+const browserOf = ({framework, browser}: Choice): string => framework.browsers![browser]!;
+const simulatorsOf = ({name, version}: Choice, more: Branch = {}): Tree => [{name, ...more, platformVersions: [version]}];
+
+function devicesOf({name, version}: Choice): Tree {
+  // IDs of devices end so, and names do not.
+  const device: Branch = /_real(_\w+)?$/.test(name) ? {id: name} : {name};
+  return [{...device, ...(version && {platformVersion: version})}];
+}
+
+/** What each framework's file needs beside what they share, with the usual places of tests. */
+const parts: Readonly<Record<string, (choice: Choice, data: ConfiguratorData) => Parts>> = {
+  playwright: (choice) => ({
+    own: {playwright: {version: choice.frameworkVersion}},
+    suite: {platformName: choice.os, params: {browserName: browserOf(choice)}, testMatch: ['tests/.*.spec.[jt]s']},
+  }),
+  cypress: (choice) => ({
+    own: {cypress: {version: choice.frameworkVersion, configFile: 'cypress.config.js'}},
+    suite: {
+      platformName: choice.os,
+      browser: browserOf(choice),
+      ...(choice.version && {browserVersion: choice.version}),
+      config: {specPattern: ['cypress/e2e/**/*.cy.js']},
+    },
+  }),
+  testcafe: (choice) => ({
+    own: {testcafe: {version: choice.frameworkVersion}},
+    suite: {
+      ...(choice.place === 'simulators'
+        ? {browserName: 'safari', simulators: simulatorsOf(choice, {platformName: 'iOS'})}
+        : {platformName: choice.os, browserName: browserOf(choice), browserVersion: choice.version}),
+      src: ['tests/**/*.test.js'],
+    },
+  }),
+  cucumber: (choice) => ({
+    own: {playwright: {version: choice.frameworkVersion}},
+    suite: {platformName: choice.os, browserName: browserOf(choice), options: {paths: ['features/**/*.feature']}},
+  }),
+  replay: (choice) => ({
+    suite: {platform: choice.os, browserName: browserOf(choice), browserVersion: choice.version, recordings: ['recordings/**/*.json']},
+  }),
+  espresso: (choice) => ({
+    own: {espresso: {app: 'my-app.apk', testApp: 'my-app-androidTest.apk'}},
+    suite: choice.place === 'emulators' ? {emulators: simulatorsOf(choice)} : {devices: devicesOf(choice)},
+  }),
+  xcuitest: (choice, data) => ({
+    own: {xcuitest: choice.place === 'simulators' ? {app: 'MyApp.app', testApp: 'MyAppUITests-Runner.app'} : {app: 'MyApp.ipa', testApp: 'MyAppUITests-Runner.ipa'}},
+    suite:
+      choice.place === 'simulators'
+        ? {simulators: simulatorsOf(choice, needsArm(choice, data) ? {armRequired: true} : {})}
+        : {devices: devicesOf(choice)},
+  }),
+};

@@ -1,0 +1,43 @@
+import type {ConfiguratorData} from '../../../data/configurator/types.ts';
+import {isAtLeast} from '../model/find.ts';
+import type {Choice} from '../model/types.ts';
+
+export type Value = string | number | boolean | string[];
+export type Values = Record<string, Value>;
+
+/** What a driver asks for: standard and Appium capabilities, and those inside `sauce:options`. */
+export interface Session {
+  capabilities: Values;
+  sauce: Values;
+}
+
+export const drivers = {Android: 'UiAutomator2', iOS: 'XCUITest'} as const;
+
+/** Whether a simulator of this version runs on Apple silicon only; the words for moving versions may. */
+export const needsArm = ({place, version}: Choice, {armFrom}: ConfiguratorData): boolean =>
+  place === 'simulators' && /^\d/.test(version) && isAtLeast(version, armFrom);
+
+/** The capabilities of a choice. */
+export function sessionOf(choice: Choice, data: ConfiguratorData): Session {
+  const capabilities: Values = {platformName: choice.os};
+  const sauce: Values = {};
+  if (choice.place === 'desktop-browsers') {
+    capabilities.browserName = data.browsers.find(({id}) => id === choice.browser)!.capability!;
+    capabilities.browserVersion = choice.version;
+  } else {
+    if (choice.test === 'browser') capabilities.browserName = choice.os === 'Android' ? 'Chrome' : 'Safari';
+    capabilities['appium:automationName'] = drivers[choice.os as keyof typeof drivers];
+    if (choice.name) capabilities['appium:deviceName'] = choice.name;
+    if (choice.version) capabilities['appium:platformVersion'] = choice.version;
+    if (choice.app) capabilities['appium:app'] = choice.app;
+    if (choice.appium) sauce.appiumVersion = choice.appium;
+    if (needsArm(choice, data)) sauce.armRequired = true;
+  }
+  for (const [id, value] of Object.entries(choice.options)) {
+    const [where, ...rest] = id.split(':');
+    const name = rest.join(':');
+    if (where === 'sauce') sauce[name] = value;
+    else capabilities[where === 'appium' ? `appium:${name}` : name] = value;
+  }
+  return {capabilities, sauce};
+}

@@ -1,0 +1,90 @@
+import type {Browser, ConfiguratorData, FrameworkChoice, Place, System} from '../../../data/configurator/types.ts';
+import {loadDataCenters} from '../../../data/tables.ts';
+import {code, codes, table} from '../markdown.ts';
+
+type Table = (data: ConfiguratorData) => string;
+
+const NONE = '–';
+const places: Readonly<Record<Place, string>> = {
+  'desktop-browsers': 'desktop browsers',
+  emulators: 'emulators',
+  simulators: 'simulators',
+  'real-devices': 'real devices',
+};
+
+/** What each data center has. */
+export const centers: Table = ({virtualCenters}) =>
+  table(
+    ['Data center', 'Real devices', 'Desktop browsers, emulators, simulators'],
+    loadDataCenters().map(({id, name}) => [name, 'Yes', virtualCenters.includes(id) ? 'Yes' : 'No']),
+  );
+
+/** The browsers of Selenium on each system, with their versions. */
+export const desktopBrowsers: Table = (data) => {
+  const browsers = data.browsers.filter(({capability}) => capability);
+  return table(
+    [code('platformName'), ...browsers.map(({name}) => name)],
+    data.systems.map((system) => [
+      `${code(system.name)}${system.nickname ? ` ${system.nickname}` : ''}`,
+      ...browsers.map((browser) => versionsOf(data, browser, system)),
+    ]),
+  );
+};
+
+function versionsOf({releases}: ConfiguratorData, {id, oldest, families, versions}: Browser, {name, family}: System): string {
+  if (families && !families.includes(family)) return NONE;
+  const release = releases.find(({browsers, systems}) => browsers.includes(id) && systems.includes(name));
+  if (release?.only) return release.only.join(', ');
+  const from = release?.from ?? oldest;
+  return from ? `${from} and newer` : codes(versions ?? []);
+}
+
+/** Emulators and simulators, the generic ones first, with their versions. */
+export const virtualDevices: Table = ({devices, versions, aliases}) => {
+  const all = {
+    emulators: versions.emulators.map(({version}) => version),
+    simulators: [...versions.simulators.map(({version}) => version), ...aliases.map(({value}) => value)],
+  };
+  return table(
+    [code('appium:deviceName'), code('appium:platformVersion')],
+    (['emulators', 'simulators'] as const).flatMap((kind) => devices[kind].map((device) => [code(device.name), codes(device.versions ?? all[kind])])),
+  );
+};
+
+/** How old real devices may be, and names that many of them match. */
+export const realDevices: Table = (data) =>
+  table(
+    ['System', 'Versions', `Examples of ${code('appium:deviceName')}`],
+    data.realDevices.map(({os, oldest, names}) => [os, `${oldest} and newer`, codes(names)]),
+  );
+
+/** What each framework runs on. */
+export const frameworks: Table = (data) =>
+  table(
+    ['Framework', 'Written as', 'Runs on', 'Browsers', 'Systems'],
+    data.frameworks.map((framework) => [
+      framework.name,
+      framework.driver ? 'Capabilities' : `${code('.sauce/config.yml')} of saucectl`,
+      framework.on.map((place) => places[place]).join(', '),
+      browsersOf(data, framework),
+      framework.os ?? (framework.systems ? systemsOf(data, framework) : 'All'),
+    ]),
+  );
+
+const browsersOf = (data: ConfiguratorData, {browsers = {}}: FrameworkChoice): string =>
+  data.browsers.flatMap(({id, name}) => (browsers[id] === undefined ? [] : [name])).join(', ') || NONE;
+
+const systemsOf = (data: ConfiguratorData, {systems = []}: FrameworkChoice): string =>
+  data.systems.flatMap(({name}) => (systems.includes(name) ? [name] : [])).join(', ');
+
+/** Combinations that each part allows, and that do not work all the same. */
+export const exceptions: Table = ({limits, frameworks: all, browsers}) =>
+  table(
+    ['Framework', 'With', 'On', 'Why not'],
+    limits.map((limit) => [
+      all.flatMap(({id, name}) => (limit.frameworks.includes(id) ? [name] : [])).join(', '),
+      [...browsers.flatMap(({id, name}) => (limit.browsers?.includes(id) ? [name] : [])), ...(limit.versions ?? []).map((version) => `version ${version}`)].join(', '),
+      limit.systems.join(', '),
+      limit.reason[0]!.toUpperCase() + limit.reason.slice(1),
+    ]),
+  );
