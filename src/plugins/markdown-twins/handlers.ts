@@ -39,11 +39,11 @@ function admonition(state: State, element: Element): Blockquote {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A tab as a part of its own, under the tab's label. */
-const tabPanel = (state: State, element: Element, labels: ReadonlyMap<string, string>): BlockContent[] => [
-  label(labels.get(String(element.properties.ariaLabelledBy)) ?? ''),
-  ...flow(state, element.children),
-];
+/** A tab as a part of its own, under the tab's label; nothing of one that is empty until it is chosen. */
+function tabPanel(state: State, element: Element, labels: ReadonlyMap<string, string>): BlockContent[] {
+  const content = flow(state, element.children);
+  return content.length ? [label(labels.get(String(element.properties.ariaLabelledBy)) ?? ''), ...content] : [];
+}
 
 /** What is folded on the page, under its summary. */
 function details(state: State, element: Element): BlockContent[] {

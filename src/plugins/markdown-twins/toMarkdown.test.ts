@@ -24,7 +24,7 @@ describe('toMarkdown', () => {
 
   it('makes a labelled part of each tab', () => {
     const tabs =
-      '<div class="tabs-container"><ul role=tablist><li role=tab id=t1>Java<li role=tab id=t2>C#</ul><div><div role=tabpanel aria-labelledby=t1><p>One.</div><div role=tabpanel aria-labelledby=t2 hidden><p>Two.</div></div></div>';
+      '<div class="tabs-container"><ul role=tablist><li role=tab id=t1>Java<li role=tab id=t2>C#<li role=tab id=t3>Not yet</ul><div><div role=tabpanel aria-labelledby=t1><p>One.</div><div role=tabpanel aria-labelledby=t2 hidden><p>Two.</div><div role=tabpanel aria-labelledby=t3 hidden></div></div></div>';
     expect(markdown(tabs)).toBe('**Java**\n\nOne.\n\n**C#**\n\nTwo.\n');
   });
 
