@@ -26,7 +26,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
+  // Longer than anything takes: a busy machine is no failure.
+  expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
   use: {launchOptions: {args, ...(executablePath && {executablePath})}, trace: 'retain-on-failure'},
   projects: (Object.keys(ports) as (keyof typeof ports)[]).map(project),

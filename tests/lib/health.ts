@@ -7,7 +7,8 @@ interface PageKind {
   address: string;
 }
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules of axe that WCAG 2.2 AA asks for. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [320, 360, 768, 996, 1280, 1920];
 
 /** What axe finds on the page, a line each: the rule, and where. */

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {WCAG} from '../../../lib/health.ts';
 import {open} from '../../../lib/open.ts';
 import {input, openSearch, search} from '../../../lib/search.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const violations = async (page: Page) =>
   (await new AxeBuilder({page}).withTags(WCAG).analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 
