@@ -4,6 +4,7 @@
  */
 import {parseArgs} from 'node:util';
 import {engineOf, judge, pagesOf, readQueries, scoresOf} from './lib/searchEval.ts';
+import {runMain} from './lib/main.ts';
 
 const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}, queries: {type: 'string'}, misses: {type: 'boolean', default: false}}});
 
@@ -29,7 +30,4 @@ async function main(): Promise<void> {
   console.log(`${judged.length} of ${queries.length} queries scored`);
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,6 +1,7 @@
 /** `npm run serve`: builds the site where that is not done yet, and serves it on http://localhost:3000 (`PORT` changes the port). */
+import {runMain} from './lib/main.ts';
 import {run} from './lib/run.ts';
-import {BUILD_DIR, buildSite, isBuilt} from './lib/site.ts';
+import {BUILD_DIR, ensureBuilt} from './lib/site.ts';
 
 const port = process.env.PORT ?? '3000';
 
@@ -9,19 +10,9 @@ async function main(): Promise<number> {
     console.error(`PORT is "${port}"; accepted: a number from 0 to 65535`);
     return 1;
   }
-  if (!isBuilt()) {
-    const code = await buildSite();
-    if (code !== 0) return code;
-  }
+  const code = await ensureBuilt();
+  if (code !== 0) return code;
   return run('docusaurus', ['serve', '--dir', BUILD_DIR, '--port', port, '--no-open']);
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

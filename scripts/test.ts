@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {buildFixtures} from '../tests/fixtures/build.ts';
 import {chromiumPath} from './lib/chromium.ts';
 import {run} from './lib/run.ts';
-import {buildSite, isBuilt} from './lib/site.ts';
+import {ensureBuilt} from './lib/site.ts';
 
 const RESULTS = 'test-results';
 const VITEST = `${RESULTS}/vitest.json`;
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS);
   const chromium = chromiumPath();
-  if (!isBuilt() && (await buildSite()) !== 0) throw new Error('the site could not be built');
+  if ((await ensureBuilt()) !== 0) throw new Error('the site could not be built');
   await buildFixtures();
 
   const unitCode = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`]);

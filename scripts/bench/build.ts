@@ -8,6 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {bytesBelow} from './size.ts';
 import {measure, type Cost} from './measure.ts';
+import {runMain} from '../lib/main.ts';
 
 const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json'];
 
@@ -64,7 +65,4 @@ async function main(): Promise<void> {
   console.log(`cold against faster off: ${ratio(cold.cost, slow.cost)} (budget 0.5); warm against cold: ${ratio(warm.cost, cold.cost)} (budget 0.5)`);
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -16,6 +16,7 @@ import {BUILD_DIR} from '../lib/site.ts';
 import {brotliBytes, bundlePrograms, makeMiniSearch, makePagefind} from './search/contenders.ts';
 import type {Bench} from './search/page.ts';
 import {multiply, recordsOf} from './search/records.ts';
+import {runMain} from '../lib/main.ts';
 
 declare const bench: Bench;
 
@@ -159,7 +160,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -6,6 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {startNginx} from '../../tests/lib/nginx.ts';
 import {ensureProgram} from '../lib/programs.ts';
+import {runMain} from '../lib/main.ts';
 
 const CONNECTIONS = 200;
 const seconds = Number(process.argv[2] ?? 60);
@@ -44,7 +45,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -37,8 +37,10 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   return 0;
 }
 
-/** Whether `build/` holds the site as the sources and settings are now. */
-export const isBuilt = (): boolean =>
+/** Builds the site, unless `build/` holds it as the sources and settings are now; gives the exit code of the build. */
+export const ensureBuilt = async (): Promise<number> => (isBuilt() ? 0 : buildSite());
+
+const isBuilt = (): boolean =>
   existsSync(BUILD_DIR) && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === stampOfSources();
 
 /** A digest of the names, sizes and times of all sources, and of the settings. */

@@ -23,6 +23,9 @@ export async function startNginx(port: number): Promise<Nginx> {
   const nginx = ensureProgram('nginx', 'nginx-light', 'The test of the delivery');
   if (!existsSync(MODULE) && hasApt()) aptInstall(MODULE_PACKAGE);
   if (!existsSync(MODULE)) throw new Error(`The test of the delivery needs ${MODULE}. On Debian and Ubuntu: apt-get install ${MODULE_PACKAGE}`);
+  const origin = `http://localhost:${port}`;
+  const answers = (): Promise<boolean> => fetch(origin).then(() => true, () => false);
+  if (await answers()) throw new Error(`Port ${port} is in use; TEST_PORT_BASE chooses others`);
   const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const site = readFileSync('delivery/nginx.conf', 'utf8').replace('listen 8080', `listen localhost:${port}`).replace(NGINX_ROOT, path.resolve('build'));
   writeFileSync(path.join(dir, 'site.conf'), site);
@@ -36,14 +39,9 @@ http { access_log off; ${temporary} include ${dir}/site.conf; }
   let said = '';
   server.stderr.on('data', (data: Buffer) => (said += data.toString()));
   const gone = new Promise<void>((resolve) => server.on('exit', () => resolve()));
-  const origin = `http://localhost:${port}`;
-  const answers = async (): Promise<boolean> => {
-    for (;;) {
-      if (server.exitCode !== null) throw new Error(`nginx has ended: ${said}`);
-      if (await fetch(origin).then(() => true, () => false)) return true;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  await answers();
+  while (!(await answers())) {
+    if (server.exitCode !== null) throw new Error(`nginx has ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   return {origin, stop: () => (server.kill('SIGTERM'), gone)};
 }

@@ -10,7 +10,7 @@ export function DataCenterSwitch({className, showLabel = false, children}: {clas
   const {id} = useDataCenter();
   return (
     <label className={clsx(styles.switch, className)}>
-      <span className={showLabel ? styles.label : styles.srOnly}>Data center</span>
+      <span className={showLabel ? styles.label : 'sr-only'}>Data center</span>
       {children}
       <select data-centers="" className={styles.select} value={id} onChange={({target}) => choose(target.value)}>
         {centers.map((center) => (

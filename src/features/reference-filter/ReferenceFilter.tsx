@@ -28,6 +28,13 @@ export function ReferenceFilter({noun, facets}: Props): ReactNode {
 
   useEffect(() => {
     const clear = () => {
+      const list = form.current?.closest('.filterable');
+      const entry = document.getElementById(window.location.hash.slice(1));
+      if (list && entry && list.contains(entry)) {
+        // The browser has looked for it already, while it was hidden.
+        narrow(list, '', '');
+        entry.scrollIntoView();
+      }
       setWords('');
       setPlace('');
     };

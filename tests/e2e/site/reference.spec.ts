@@ -55,6 +55,7 @@ test.describe('a glossary term', () => {
 
   test('shows its meaning under the pointer, and moves nothing', async ({page}) => {
     await open(page, PAGE);
+    await first(page).scrollIntoViewIfNeeded();
     const before = await page.locator('article').boundingBox();
     await first(page).hover();
     const card = page.getByRole('tooltip');

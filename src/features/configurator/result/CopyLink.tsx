@@ -21,7 +21,7 @@ export function CopyLink({link}: {link: string}): ReactNode {
       <button type="button" className={styles.button} onClick={() => void copy()}>
         {text}
       </button>
-      <span role="status" className={styles.srOnly}>
+      <span role="status" className="sr-only">
         {text === TEXTS.idle ? '' : text}
       </span>
     </>

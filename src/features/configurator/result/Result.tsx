@@ -26,7 +26,7 @@ export function Result({data, solution, link, onReset}: Props): ReactNode {
       <div className={styles.head}>
         <p className={styles.summary} role="status">
           {summaryOf(solution.choice, data)}
-          <span className={styles.changes}>{changesOf(solution)}</span>
+          <span className="sr-only">{changesOf(solution)}</span>
         </p>
         <CopyLink link={link} />
         <button type="button" className={styles.button} onClick={onReset}>

@@ -12,7 +12,7 @@ export function Announcer({container, text}: {container: HTMLElement; text: stri
     return () => clearTimeout(timer);
   }, [text]);
   return createPortal(
-    <div role="status" className="search-announcer">
+    <div role="status" className="search-announcer sr-only">
       {said}
     </div>,
     container,

@@ -36,7 +36,7 @@ function versionsOf({releases}: ConfiguratorData, {id, oldest, families, version
   const release = releases.find(({browsers, systems}) => browsers.includes(id) && systems.includes(name));
   if (release?.only) return release.only.join(', ');
   const from = release?.from ?? oldest;
-  return from ? `${from} and newer` : codes(versions ?? []);
+  return from ? `${from} and newer` : (versions ?? []).join(', ');
 }
 
 /** Emulators and simulators, the generic ones first, with their versions. */
@@ -47,7 +47,7 @@ export const virtualDevices: Table = ({devices, versions, aliases}) => {
   };
   return table(
     [code('appium:deviceName'), code('appium:platformVersion')],
-    (['emulators', 'simulators'] as const).flatMap((kind) => devices[kind].map((device) => [code(device.name), codes(device.versions ?? all[kind])])),
+    (['emulators', 'simulators'] as const).flatMap((kind) => devices[kind].map((device) => [code(device.name), (device.versions ?? all[kind]).join(', ')])),
   );
 };
 

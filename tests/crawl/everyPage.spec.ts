@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {builtPages} from '../../lib/builtPages.ts';
-import {overflow, violations} from '../../lib/health.ts';
-import {hydrated} from '../../lib/open.ts';
+import {builtPages} from '../lib/builtPages.ts';
+import {overflow, violations} from '../lib/health.ts';
+import {hydrated} from '../lib/open.ts';
 
 const routes = builtPages().filter(({isRedirect, route}) => !isRedirect && route !== '/404.html').map(({route}) => route);
 const WIDTHS = [320, 1440];
