@@ -1,11 +1,12 @@
 import type {Element, Nodes, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
 
 /** The tree of a page's head and main part. Bars, footer and drawings weigh as much as the rest, and are not read. */
 export function parsePage(html: string): Root {
   const head = html.slice(0, html.indexOf('</head>'));
   const main = html.slice(tagAround(html, 'theme-layout-main') ?? html.length, tagAround(html, 'theme-layout-footer'));
-  return fromHtml(head + main.replace(/<svg\b[^]*?<\/svg>/g, ''), {fragment: true});
+  return fromParse5(parseFragment(head + main.replace(/<svg\b[^]*?<\/svg>/g, ''))) as Root;
 }
 
 /** Where the tag begins that has `className` first in the page. */
