@@ -10,6 +10,7 @@ import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
+import {popular} from './home.ts';
 import type {Redirect} from './redirects.ts';
 import {indexOptions, searchPagePath} from './search.ts';
 
@@ -21,7 +22,7 @@ export function plugins(settings: Settings, moved: readonly Redirect[]): PluginC
     () => dataCenter(dataCenterChoices),
     (context) => redirects(context, {redirects: moved}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
-    (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`]}),
+    (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`], popular: popular.map(({to}) => to)}),
     () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];

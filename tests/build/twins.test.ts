@@ -98,11 +98,11 @@ describe('the lists of the twins', () => {
     expect(wrong.map(({route}) => route)).toEqual([]);
   });
 
-  it('say their sizes', () => {
+  it('say what areas are about, and their sizes', () => {
     for (const link of areaLists) {
       const kilobytes = Math.ceil(Buffer.byteLength(read(link)) / 1000);
-      expect(index).toMatch(new RegExp(`\\(${link}\\): \\d+ pages?, \\d+ kB of Markdown; the list has ${kilobytes} kB`));
+      expect(index).toMatch(new RegExp(`\\(${link}\\): [A-Z].{30,}\\. \\(\\d+ pages?, \\d+ kB; the list ${kilobytes} kB\\)`));
     }
-    expect(index).toContain(`(${siteUrl}/llms-full.txt): ${Math.ceil(Buffer.byteLength(read(`${siteUrl}/llms-full.txt`)) / 1000)} kB`);
+    expect(index).toContain(`(${siteUrl}/llms-full.txt): the text of every maintained page (${Math.ceil(Buffer.byteLength(read(`${siteUrl}/llms-full.txt`)) / 1000)} kB)`);
   });
 });

@@ -7,7 +7,7 @@ import type {SearchHit} from '../../../src/features/search/engine/types.ts';
 import type {AreaId} from '../../../src/content/areas.ts';
 import {nearestPages} from '../../../src/lib/nearestPages.ts';
 import {nameKey} from '../../../src/lib/search/words.ts';
-import type {Manifest} from '../../../src/plugins/markdown-twins/lists.ts';
+import type {Manifest} from '../../../src/plugins/markdown-twins/manifest.ts';
 
 export type Page = Manifest['pages'][number] & {path: string};
 

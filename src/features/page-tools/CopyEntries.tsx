@@ -38,6 +38,8 @@ export default function CopyEntries(): ReactNode {
             Open as Markdown
           </a>
         </li>
+      </ul>
+      <ul>
         {assistants.map((assistant) => (
           <li key={assistant.name}>
             <a href={askAbout(assistant, siteConfig.url + twin)} target="_blank" rel="noopener noreferrer">

@@ -45,11 +45,14 @@ export function CopyMenu(): ReactNode {
         onClick={() => setOpen(!isOpen)}
         onPointerEnter={load}
         onFocus={load}>
-        <svg className={styles.icon} viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <rect x="8" y="8" width="12" height="13" rx="2" />
           <path d="M16 8V5a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h2" />
         </svg>
         <span className={styles.label}>Copy page</span>
+        <svg className={styles.arrow} viewBox="0 0 24 24" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" />
+        </svg>
       </button>
       {isOpen && (
         <div id={id} className={styles.entries}>

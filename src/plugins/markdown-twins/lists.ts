@@ -1,4 +1,5 @@
 import {areas} from '../../content/areas.ts';
+import {manifestOf} from './manifest.ts';
 import type {Twin} from './twin.ts';
 
 /** A file for readers that are programs; its name is relative to the build. */
@@ -14,75 +15,65 @@ export interface Site {
   root: string;
 }
 
+/** The pages of a part of the site. */
+interface List {
+  id: string;
+  name: string;
+  /** A sentence or two. */
+  about: string | undefined;
+  twins: readonly Twin[];
+}
+
 export const INDEX = 'llms.txt';
 export const FULL = 'llms-full.txt';
 export const MANIFEST = 'llms.json';
 
 const byAddress = (a: Twin, b: Twin): number => (a.url < b.url ? -1 : 1);
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 const sizeOf = (text: string): number => Buffer.byteLength(text);
-const entry = ({title, markdownUrl, description}: Twin): string => `- [${title}](${markdownUrl}): ${description}`;
-
-/** A list of an area's pages. */
-function areaList(name: string, site: Site, twins: readonly Twin[]): string {
-  return `# ${name}\n\n> ${pageCount(twins.length)} of the ${site.title}, each as Markdown. All areas: ${site.root}${INDEX}\n\n${twins.map(entry).join('\n')}\n`;
-}
-
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 const pageCount = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+const entry = ({title, markdownUrl, description}: Twin): string => `- [${title}](${markdownUrl}): ${description}`;
+const document = (...blocks: (string | undefined)[]): string => `${blocks.filter((block) => block).join('\n\n')}\n`;
 
 /**
- * `llms.txt` with the areas and their sizes, one list for each area, everything in one file, and the manifest. Pages of an archived edition
- * are in a list of their own, and not in the one file with everything.
+ * `llms.txt` with the pages at `popular` and the areas, one list for each area, everything in one file, and the manifest. Pages of an
+ * archived edition are in a list of their own, and not in the one file with everything.
  */
-export function listFiles(all: readonly Twin[], site: Site): ListFile[] {
+export function listFiles(all: readonly Twin[], site: Site, popular: readonly string[]): ListFile[] {
   const twins = [...all].sort(byAddress);
   const current = twins.filter(({archived}) => !archived);
-  const old = twins.filter(({archived}) => archived);
-  const lists = [
-    ...areas.map(({id, name}) => ({id: id as string, name: name as string, twins: current.filter(({area}) => area === id)})),
-    {id: 'archived', name: 'Archived editions, no longer maintained', twins: old},
+  const at = (page: string): Twin | undefined => current.find(({url}) => url === site.root + page.slice(1));
+  const lists: List[] = [
+    ...areas.map(({id, name, landing}) => ({id, name, about: at(landing)?.description, twins: current.filter(({area}) => area === id)})),
+    {id: 'archived', name: 'Archived editions', about: 'Earlier editions, no longer maintained, for those who run an older release.', twins: twins.filter(({archived}) => archived)},
   ].filter((list) => list.twins.length);
-  const areaFiles = lists.map((list) => ({...list, file: {name: `llms/${list.id}.txt`, content: areaList(list.name, site, list.twins)}}));
+
+  const areaFiles = lists.map((list) => ({name: `llms/${list.id}.txt`, content: areaList(list, site)}));
   const full = {name: FULL, content: current.map(({markdown}) => markdown).join('\n')};
   const manifest = {name: MANIFEST, content: manifestOf(twins, site.root)};
-  const lines = areaFiles.map(({name, file, twins: own}) => {
-    const bytes = own.reduce((sum, {markdown}) => sum + sizeOf(markdown), 0);
-    return `- [${name}](${site.root}${file.name}): ${pageCount(own.length)}, ${kilobytes(bytes)} of Markdown; the list has ${kilobytes(sizeOf(file.content))}`;
-  });
-  const index = [
+  const opened = popular.flatMap((page) => at(page) ?? []);
+  const index = document(
     `# ${site.title}`,
-    `> ${site.tagline} Every page is also there as Markdown: put \`index.md\` after its address, as in ${site.root}overview/index.md.`,
+    `> ${at('/')?.description ?? site.tagline}`,
+    'Every page is also there as Markdown: put `index.md` after its address. At its head stand its address and the day of its last change; its links lead to Markdown too.',
+    opened.length ? '## Pages that are opened most' : undefined,
+    opened.map(entry).join('\n'),
     '## Areas',
-    lines.join('\n'),
+    'Each link is a list of the pages of an area. Behind it stands how much Markdown these pages have.',
+    lists.map((list, index) => areaEntry(list, areaFiles[index]!, site)).join('\n'),
     '## Everything',
     [
-      `- [All pages in one file](${site.root}${FULL}): ${kilobytes(sizeOf(full.content))}`,
-      `- [Manifest](${site.root}${MANIFEST}): address, title, description, area, kind, date and size of every page as JSON, ${kilobytes(sizeOf(manifest.content))}`,
+      `- [All pages in one file](${site.root}${FULL}): the text of every maintained page (${kilobytes(sizeOf(full.content))})`,
+      `- [Manifest](${site.root}${MANIFEST}): address, title, description, area, kind, date and size of every page as JSON (${kilobytes(sizeOf(manifest.content))})`,
     ].join('\n'),
-  ].join('\n\n');
-  return [{name: INDEX, content: `${index}\n`}, ...areaFiles.map(({file}) => file), full, manifest];
+  );
+  return [{name: INDEX, content: index}, ...areaFiles, full, manifest];
 }
 
-/** The twins, as `llms.json` lists them. */
-export interface Manifest {
-  /** What every address begins with. */
-  root: string;
-  areas: {id: string; name: string}[];
-  pages: (Omit<Twin, 'file' | 'markdown' | 'markdownUrl'> & {markdown: string; bytes: number})[];
-}
+const areaList = ({name, about, twins}: List, {title, root}: Site): string =>
+  document(`# ${name}`, about && `> ${about}`, `${pageCount(twins.length)} of the ${title}, each as Markdown. All areas: ${root}${INDEX}`, twins.map(entry).join('\n'));
 
-function manifestOf(twins: readonly Twin[], root: string): string {
-  const pages: Manifest['pages'] = twins.map(({url, markdownUrl, title, description, area, kind, archived, lastChanged, markdown}) => ({
-    url,
-    markdown: markdownUrl,
-    title,
-    description,
-    area,
-    kind,
-    archived,
-    ...(lastChanged && {lastChanged}),
-    bytes: sizeOf(markdown),
-  }));
-  const manifest: Manifest = {root, areas: areas.map(({id, name}) => ({id, name})), pages};
-  return `${JSON.stringify(manifest, null, 1)}\n`;
+function areaEntry({name, about, twins}: List, file: ListFile, {root}: Site): string {
+  const bytes = twins.reduce((sum, {markdown}) => sum + sizeOf(markdown), 0);
+  return `- [${name}](${root}${file.name}): ${about ? `${about} ` : ''}(${pageCount(twins.length)}, ${kilobytes(bytes)}; the list ${kilobytes(sizeOf(file.content))})`;
 }
