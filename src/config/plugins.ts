@@ -3,8 +3,10 @@ import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {markdownTwins} from '../plugins/markdown-twins/index.ts';
+import {notFound} from '../plugins/not-found/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
+import {scriptGuard} from '../plugins/script-guard/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
@@ -18,6 +20,8 @@ import {indexOptions, searchPagePath} from './search.ts';
 export function plugins(settings: Settings, moved: readonly Redirect[]): PluginConfig[] {
   return [
     dataDependencies,
+    scriptGuard,
+    notFound,
     openapi,
     () => dataCenter(dataCenterChoices),
     (context) => redirects(context, {redirects: moved}),

@@ -4,6 +4,9 @@ import {stem} from './search/stem.ts';
 /** Path, with the base URL, and title of a page. */
 export type KnownPage = readonly [path: string, title: string];
 
+/** The list of known pages, below the base URL; `src/plugins/not-found` writes it. */
+export const PAGES_FILE = 'not-found.json';
+
 /** What a word of the address counts in its last part, which names the page, against the folders before it. */
 const LAST_PART = 4;
 /** A page is near if it has this share of what the address asks for. */
