@@ -1,37 +1,17 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
-import {wordsOfPath} from '../../lib/nearestPages.ts';
-import {useNearestPages} from './useNearestPages.ts';
 
-/** What a reader can do who came to an address without a page: open one of the nearest pages, or search with the address's words. */
+// Documents at the root of the site claim every unknown address, so that their scripts hold the not-found page.
+const Help = lazy(() => import('./Help.tsx'));
+
+/** Near pages and a search, loaded where there is no page; a plain link to search where they cannot be loaded. */
 export function NotFoundHelp(): ReactNode {
-  const {pathname} = useLocation();
-  const pages = useNearestPages(pathname);
-  // The HTML of the not-found page is the same for every address.
-  const words = useIsBrowser() ? wordsOfPath(pathname).join(' ') : '';
   return (
-    <>
-      {pages.length > 0 && (
-        <section aria-labelledby="nearest">
-          <Heading as="h2" id="nearest">
-            Did you mean
-          </Heading>
-          <ul>
-            {pages.map(([path, title]) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link> <small>{path}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p>
-        {words ? <Link to={`/search/?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link> : <Link to="/search/">Search</Link>}, or go to the{' '}
-        <Link to="/">start page</Link>.
-      </p>
-    </>
+    <ErrorBoundary fallback={() => <Link to="/search/">Search</Link>}>
+      <Suspense>
+        <Help />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
