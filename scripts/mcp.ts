@@ -1,6 +1,7 @@
 /** `npm run mcp`: serves the built documentation to assistants, over standard input and output, by the Model Context Protocol. */
 import {readFileSync} from 'node:fs';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {runMain} from './lib/main.ts';
 import {Docs} from './lib/mcp/docs.ts';
 import {createServer} from './lib/mcp/server.ts';
 import {BUILD_DIR} from './lib/site.ts';
@@ -13,7 +14,4 @@ async function main(): Promise<void> {
   console.error(`${docs.pages.size} pages are ready to be asked`);
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runMain(main);

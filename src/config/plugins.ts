@@ -8,6 +8,7 @@ import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
 import {scriptGuard} from '../plugins/script-guard/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
+import {sections} from '../plugins/sections/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {dataCenterChoices} from './dataCenters.ts';
@@ -27,6 +28,7 @@ export function plugins(settings: Settings, moved: readonly Redirect[]): PluginC
     (context) => redirects(context, {redirects: moved}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`], popular: popular.map(({to}) => to)}),
+    sections,
     () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];

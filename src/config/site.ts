@@ -42,6 +42,8 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     onBrokenAnchors: parts.onBrokenLinks ?? 'throw',
     onDuplicateRoutes: 'warn',
     customFields: {segment: settings.segment, hasConsent: Boolean(settings.consent), dataCenters: dataCenterChoices},
+    // What print puts before the paths of links (src/css/print.css).
+    headTags: [{tagName: 'style', attributes: {media: 'print'}, innerHTML: `:root{--site-url:"${settings.siteUrl}"}`}],
     clientModules: [require.resolve('../client/analytics.ts')],
     presets: [
       [

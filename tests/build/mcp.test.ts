@@ -67,8 +67,8 @@ describe('the MCP server', () => {
   it.each([
     ['capability', 'tunnelName', '/dev/test-configuration-options/#tunnelname', 'Sauce Connect tunnel of the test'],
     ['flag', '--tunnel-name', '/dev/cli/saucectl/run/#--tunnel-name', 'sauce.tunnel.name'],
-    ['endpoint', 'get /rest/v1/{user}/jobs', '/dev/api/jobs/#listJobs', '`GET` `/rest/v1/{username}/jobs`'],
-    ['endpoint', 'https://api.us-west-1.saucelabs.com/rest/v1/:me/jobs?limit=5', '/dev/api/jobs/#listJobs', '`GET` `/rest/v1/{username}/jobs`'],
+    ['endpoint', 'get /rest/v1/{user}/jobs', '/dev/api/jobs/#listJobs', '**GET** `/rest/v1/{username}/jobs`'],
+    ['endpoint', 'https://api.us-west-1.saucelabs.com/rest/v1/:me/jobs?limit=5', '/dev/api/jobs/#listJobs', '**GET** `/rest/v1/{username}/jobs`'],
     ['error', 'User terminated', '/dev/error-messages/#user-terminated', 'Somebody ended the session.'],
     ['error', '12:01 ERROR Test exceeded maximum duration of 3600 seconds at line 7', '/dev/error-messages/#test-exceeded-maximum-duration', 'Raise `maxDuration`.'],
   ])('looks up the %s %s', async (kind, name, address, said) => {

@@ -9,11 +9,15 @@ const BUDGET = 15 * KB;
 /** What reference pages load beside the text: filter, glossary cards, samples, the switch of the data center. Folds need no script. */
 const doors = ['src/features/reference-filter/index.ts', 'src/features/glossary/index.ts', 'src/features/samples/index.ts', 'src/features/data-center/index.ts'];
 
+/** What a reader does with any page: copying, printing, keys, near pages where there is none. */
+const PAGE_TOOLS_BUDGET = 8 * KB;
+const pageTools = ['src/features/page-tools/index.ts', 'src/features/reading/index.ts', 'src/features/not-found/index.ts'];
+
 /** What one feature takes from another is counted there. */
 const others = (door: string): string[] => (door.includes('data-center') ? [] : ['@site/src/features/data-center']);
 
-/** A module as it reaches the reader, without what every page of the site loads anyway. */
-async function bytesOf(door: string): Promise<number> {
+/** A module, or what of it has an `ending`, as it reaches the reader, without what every page of the site loads anyway. */
+async function bytesOf(door: string, ending = ''): Promise<number> {
   const {outputFiles} = await build({
     entryPoints: [door],
     bundle: true,
@@ -25,12 +29,12 @@ async function bytesOf(door: string): Promise<number> {
     external: ['react', 'react/jsx-runtime', '@docusaurus/*', '@theme/*', '@generated/*', ...others(door)],
     alias: {'@site': process.cwd()},
   });
-  return outputFiles.reduce((sum, {contents}) => sum + brotliCompressSync(contents).length, 0);
+  return outputFiles.filter(({path}) => path.endsWith(ending)).reduce((sum, {contents}) => sum + brotliCompressSync(contents).length, 0);
 }
 
 describe('the scripts and styles of reference pages, compressed with brotli', () => {
   it('have at most 15 KB together', async () => {
-    const sizes = await Promise.all(doors.map(bytesOf));
+    const sizes = await Promise.all(doors.map((door) => bytesOf(door)));
     expect(sizes.every((size) => size > 0)).toBe(true);
     expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(BUDGET);
   });
@@ -40,5 +44,22 @@ describe('the scripts and styles of reference pages, compressed with brotli', ()
     const scripts = readdirSync('build/assets/js').filter((name) => /^(main|runtime~main)\./.test(name) && name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const name of scripts) expect(readFileSync(`build/assets/js/${name}`, 'utf8')).not.toContain(text);
+  });
+});
+
+describe('the page tools, compressed with brotli', () => {
+  it('have at most 8 KB of script together', async () => {
+    const sizes = await Promise.all(pageTools.map((door) => bytesOf(door, '.js')));
+    expect(sizes.every((size) => size > 0)).toBe(true);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(PAGE_TOOLS_BUDGET);
+  });
+
+  it.each(['Copy as Markdown', 'Open or close search', 'Did you mean'])('are loaded after a document is interactive: “%s” is in no script that its HTML names', (text) => {
+    const html = readFileSync('build/overview/index.html', 'utf8');
+    const scripts = [...html.matchAll(/<script[^>]* src="?\/(assets\/js\/[^" >]+)/g)].map(([, file]) => file!);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const file of scripts) expect(readFileSync(`build/${file}`, 'utf8')).not.toContain(text);
+    const all = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
+    expect(all.some((name) => readFileSync(`build/assets/js/${name}`, 'utf8').includes(text))).toBe(true);
   });
 });

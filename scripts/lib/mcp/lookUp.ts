@@ -45,7 +45,7 @@ async function find(docs: Docs, kind: Kind, name: string): Promise<Place[]> {
   return places.length || kind !== 'error' ? places : messages(docs, name);
 }
 
-/** Sections whose first lines say the endpoint, as `GET` `/path`; the method may be left out, and so may the names of parameters. */
+/** Sections whose first lines say the endpoint, as **GET** `/path`; the method may be left out, and so may the names of parameters. */
 async function endpoints(docs: Docs, name: string): Promise<Place[]> {
   const [, method, path] = /^(?:([a-z]+)\s+)?(\S+)$/i.exec(name.trim()) ?? [];
   if (!path) return [];
@@ -56,7 +56,7 @@ async function endpoints(docs: Docs, name: string): Promise<Place[]> {
       const sections = sectionsOf(await docs.read(page));
       return sections
         .filter(({text}) => {
-          const [, verb, address] = /^`([A-Z]+)` `(\/\S*)`$/m.exec(text.split('\n').slice(1, 4).join('\n')) ?? [];
+          const [, verb, address] = /^\*\*([A-Z]+)\*\* `(\/\S*)`$/m.exec(text.split('\n').slice(1, 4).join('\n')) ?? [];
           return address !== undefined && shape(address) === wanted && (!method || verb === method.toUpperCase());
         })
         .map(({heading}): Place => ({page, heading, anchor: docs.anchorOf(page, heading)}));

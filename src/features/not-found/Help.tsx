@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import {wordsOfPath} from '../../lib/nearestPages.ts';
 import {useNearestPages} from './useNearestPages.ts';
 
@@ -16,9 +15,7 @@ export default function Help(): ReactNode {
     <>
       {pages.length > 0 && (
         <section aria-labelledby="nearest">
-          <Heading as="h2" id="nearest">
-            Did you mean
-          </Heading>
+          <h2 id="nearest">Did you mean</h2>
           <ul>
             {pages.map(([path, title]) => (
               <li key={path}>

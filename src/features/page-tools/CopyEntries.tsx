@@ -4,6 +4,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import {askAbout, assistants} from '@site/src/config/assistants';
 import {copyTwin} from './copyTwin.ts';
 import styles from './styles.module.css';
+import {useSection} from './useSection.ts';
 import {useTwinPath} from './useTwinPath.ts';
 
 const texts = {
@@ -12,10 +13,11 @@ const texts = {
   failed: 'The page could not be copied. Open it as Markdown, and copy it there.',
 };
 
-/** What can be done with the page's Markdown twin: copy it, open it, ask an assistant about it. */
+/** What can be done with the page: copy or open its Markdown twin, read its section on one page, ask an assistant about it. */
 export default function CopyEntries(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const twin = useTwinPath();
+  const section = useSection();
   const [state, setState] = useState<keyof typeof texts>('ready');
 
   const copy = () => {
@@ -38,6 +40,11 @@ export default function CopyEntries(): ReactNode {
             Open as Markdown
           </a>
         </li>
+        {section && (
+          <li>
+            <a href={section.address}>Open all of “{section.label}” on one page</a>
+          </li>
+        )}
       </ul>
       <ul>
         {assistants.map((assistant) => (
