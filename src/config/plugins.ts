@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
+import {ledger} from '../plugins/ledger/index.ts';
 import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {notFound} from '../plugins/not-found/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
@@ -17,8 +18,14 @@ import {popular} from './home.ts';
 import type {Redirect} from './redirects.ts';
 import {indexOptions, searchPagePath} from './search.ts';
 
+/** What the site's plugins are told beside the settings. */
+interface PluginParts {
+  redirects: readonly Redirect[];
+  ledger: boolean;
+}
+
 /** The site's plugins, with what the settings switch on. */
-export function plugins(settings: Settings, moved: readonly Redirect[]): PluginConfig[] {
+export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger}: PluginParts): PluginConfig[] {
   return [
     dataDependencies,
     scriptGuard,
@@ -26,6 +33,7 @@ export function plugins(settings: Settings, moved: readonly Redirect[]): PluginC
     openapi,
     () => dataCenter(dataCenterChoices),
     (context) => redirects(context, {redirects: moved}),
+    hasLedger && ((context) => ledger(context, {redirects: moved})),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`], popular: popular.map(({to}) => to)}),
     sections,
