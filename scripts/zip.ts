@@ -8,9 +8,10 @@ import {zipSite} from './lib/zipSite.ts';
 const FILE = 'sauce-docs.zip';
 
 async function main(): Promise<number> {
+  const {baseUrl, algolia} = readSettings();
+  if (algolia) throw new Error('ALGOLIA_APP_ID is set, and hosted search needs a network; unset the ALGOLIA_ variables, so that the archive has the embedded search');
   const code = await ensureBuilt();
   if (code !== 0) return code;
-  const {baseUrl} = readSettings();
   const {bytes, files} = zipSite(BUILD_DIR, baseUrl);
   writeFileSync(FILE, bytes);
   console.log(`${FILE}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB. Unpack it and serve its folder, for example: npx serve sauce-docs`);
