@@ -4,13 +4,16 @@ import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
+import {robots} from '../plugins/robots/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
+import {socialCards as drawnCards} from '../plugins/social-cards/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
 import type {Redirect} from './redirects.ts';
 import {indexOptions} from './search.ts';
+import {socialCards} from './socialCards.ts';
 
 /** The site's plugins, with what the settings switch on. */
 export function plugins(settings: Settings, moved: readonly Redirect[]): PluginConfig[] {
@@ -20,6 +23,8 @@ export function plugins(settings: Settings, moved: readonly Redirect[]): PluginC
     () => dataCenter(dataCenterChoices),
     (context) => redirects(context, {redirects: moved}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
+    robots,
+    (context) => drawnCards(context, socialCards),
     () => storedValues(settings.announcement?.id),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
