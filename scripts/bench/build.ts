@@ -6,11 +6,12 @@ import {execFileSync} from 'node:child_process';
 import {appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {LEDGER_FILE} from '../../src/plugins/ledger/ledger.ts';
 import {bytesBelow} from './size.ts';
 import {measure, type Cost} from './measure.ts';
 import {runMain} from '../lib/main.ts';
 
-const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json'];
+const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json', LEDGER_FILE];
 
 /** A copy of the site with its pages `times` over, in a folder of its own, without caches. */
 function copyOfSite(times: number): string {

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {aliases} from '../remark/aliases.ts';
 import {diagrams} from '../remark/diagrams.ts';
 import {glossary} from '../remark/glossary.ts';
 import {hosts} from '../remark/hosts.ts';
@@ -14,7 +15,7 @@ export const docsOptions: Options = {
   editUrl: `${brand.repository}/edit/${brand.editBranch}/`,
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [glossary, reference, diagrams, hosts],
+  beforeDefaultRemarkPlugins: [glossary, reference, diagrams, hosts, aliases],
   lastVersion: 'current',
   versions: {
     current: {label: 'Current', path: '', badge: false},

@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
+import {ledger} from '../plugins/ledger/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
 import {robots} from '../plugins/robots/index.ts';
@@ -15,13 +16,20 @@ import type {Redirect} from './redirects.ts';
 import {indexOptions} from './search.ts';
 import {socialCards} from './socialCards.ts';
 
+/** What the site's plugins are told beside the settings. */
+interface PluginParts {
+  redirects: readonly Redirect[];
+  ledger: boolean;
+}
+
 /** The site's plugins, with what the settings switch on. */
-export function plugins(settings: Settings, moved: readonly Redirect[]): PluginConfig[] {
+export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger}: PluginParts): PluginConfig[] {
   return [
     dataDependencies,
     openapi,
     () => dataCenter(dataCenterChoices),
     (context) => redirects(context, {redirects: moved}),
+    hasLedger && ((context) => ledger(context, {redirects: moved})),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     robots,
     (context) => drawnCards(context, socialCards),

@@ -20,6 +20,8 @@ import {cardPath} from './socialCards.ts';
 export interface SiteParts {
   docs?: Partial<DocsOptions>;
   redirects?: readonly Redirect[];
+  /** Whether it is held against a ledger of what it has published; off unless given. */
+  ledger?: boolean;
   onBrokenLinks?: Config['onBrokenLinks'];
 }
 
@@ -57,7 +59,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
         } satisfies PresetOptions,
       ],
     ],
-    plugins: plugins(settings, redirects),
+    plugins: plugins(settings, {redirects, ledger: parts.ledger ?? false}),
     themeConfig: {
       image: cardPath('site'),
       metadata: sharing,

@@ -48,7 +48,7 @@ describe('checkPage', () => {
   });
 
   it('knows the anchors of headings as the site makes them, and given ones', () => {
-    expect([...page('## Two words\n\n## Two words\n\n## Own {/* #mine */}\n\n<span id="there" />').anchors]).toEqual(['two-words', 'two-words-1', 'mine', 'there']);
+    expect([...page('## Two words\n\n## Two words\n\n## Own {/* #mine #former #first */}\n\n<span id="there" />').anchors]).toEqual(['two-words', 'two-words-1', 'mine', 'former', 'first', 'there']);
   });
 });
 

@@ -13,6 +13,7 @@ import {nearest} from '../lib/nearest.ts';
 import {checkNames} from './checkNames.ts';
 import {pageComponents} from './components.ts';
 import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
+import {anchorsOfComment} from './headingAnchors.ts';
 import {fenceLanguages} from './languages.ts';
 
 /** Something wrong on a page, where it is, and what is accepted. */
@@ -46,11 +47,12 @@ const processor = unified()
 type MdxNode = {type: string; name?: string | null; position?: {start: {line: number}}; attributes?: unknown[]};
 type DirectiveNode = {type: string; name: string; position?: {start: {line: number}}};
 
-/** Heading text without `{#id}`, and the id if one is given in Docusaurus's `{/* #id *‍/}` form. */
-function anchorOf(heading: Heading, source: string, slugger: GithubSlugger): string {
+/** The anchors of a heading, former ones too; from its text unless they are given. */
+function anchorsOf(heading: Heading, source: string, slugger: GithubSlugger): string[] {
   const raw = source.slice(heading.position?.start.offset, heading.position?.end.offset);
-  const explicit = /\{\/\*\s*#([\w-]+)\s*\*\/\}|\\?\{#([\w-]+)\\?\}/.exec(raw);
-  return explicit?.[1] ?? explicit?.[2] ?? slugger.slug(toString(heading));
+  const classic = /\\?\{#([\w-]+)\\?\}/.exec(raw)?.[1];
+  const explicit = classic ? [classic] : anchorsOfComment(raw);
+  return explicit.length ? explicit : [slugger.slug(toString(heading))];
 }
 
 /** Reads one page and says what is wrong with it by itself; links are checked by `checkLinks`. */
@@ -87,7 +89,7 @@ export function checkPage(file: string, source: string): Page {
   const slugger = new GithubSlugger();
   visit(tree, 'heading', (node) => {
     if (node.depth === 1) add(node.position?.start.line, 'has a level 1 heading; the title in front matter is the only one');
-    page.anchors.add(anchorOf(node, source, slugger));
+    for (const anchor of anchorsOf(node, source, slugger)) page.anchors.add(anchor);
   });
   visit(tree, 'code', (node) => checkFence(node, add));
   visit(tree, ['code', 'inlineCode'], (node) => {

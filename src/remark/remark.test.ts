@@ -3,6 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Root} from 'mdast';
+import {aliases} from './aliases.ts';
 import {diagrams} from './diagrams.ts';
 import {hosts} from './hosts.ts';
 
@@ -45,4 +46,12 @@ it('hosts fills tokens in headings, and leaves other code to the reader’s choi
   const codeOf = (node: typeof heading) => node!.children.find(({type}) => type === 'inlineCode')!.value;
   expect(codeOf(heading)).toBe('api.us-west-1.saucelabs.com');
   expect(codeOf(paragraph)).toBe('{{apiHost}}');
+});
+
+it('aliases puts an empty element before a heading for each anchor that it had', () => {
+  const tree = parse('## One {/* #one #first #former */}\n\n## Two {/* #two */}\n\n## Three\n\n> ## Four {/* #four #fourth */}');
+  aliases()(tree);
+  const elements = (nodes: unknown) => (nodes as {name?: string; type: string}[]).map((node) => (node.name ? `${node.name} ${attributesOf(node).id}` : node.type));
+  expect(elements(tree.children)).toEqual(['a first', 'a former', 'heading', 'heading', 'heading', 'blockquote']);
+  expect(elements((tree.children.at(-1) as unknown as Root).children)).toEqual(['a fourth', 'heading']);
 });

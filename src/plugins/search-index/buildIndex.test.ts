@@ -54,6 +54,14 @@ describe('buildIndex', () => {
     expect(JSON.parse(fileOf(index, core.texts.files[0]!).toString())).toEqual(['Keep secrets.', '', '', 'Open a tunnel.', 'Each tunnel has a name.']);
   });
 
+  it('has one file for shards with the same content', () => {
+    const long = 'The same words. '.repeat(2000);
+    const index = buildIndex(['/a/', '/b/'].map((address) => page(address, 'Twice', '', [section({heading: 'Words', text: long})])), []);
+    const {texts} = coreOf(index);
+    expect(texts.files.length).toBeGreaterThan(new Set(texts.files).size);
+    expect(index.files.map(({name}) => name)).toEqual([...new Set(index.files.map(({name}) => name))]);
+  });
+
   it('is an index even of nothing', () => {
     expect(coreOf(buildIndex([], [])).pages.path).toEqual([]);
   });

@@ -24,9 +24,12 @@ export function buildIndex(records: readonly PageRecord[], synonyms: readonly Sy
   const coreFile = named('core', 'json', JSON.stringify(core));
   const manifest = {name: 'manifest.json', bytes: Buffer.from(JSON.stringify({format: core.format, core: coreFile.name}))};
   return {
-    files: [manifest, coreFile, ...postings.files, ...texts.files],
+    files: unique([manifest, coreFile, ...postings.files, ...texts.files]),
     pages: pages.length,
     sections: sections.length,
     terms: counted.terms.length,
   };
 }
+
+/** Shards with the same content have one name, and are one file. */
+const unique = (files: IndexFile[]): IndexFile[] => [...new Map(files.map((file) => [file.name, file])).values()];

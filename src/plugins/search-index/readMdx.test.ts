@@ -8,7 +8,7 @@ import Note from '@site/docs/_partials/none.mdx'
 
 Open a **tunnel** with \`sc run\`.
 
-## Names {/* #names */}
+## Names {/* #names #what-it-is-called */}
 
 | Flag | Meaning |
 | --- | --- |

@@ -13,7 +13,7 @@ import type {SectionRecord} from './records.ts';
 import {SectionBuilder} from './sectionBuilder.ts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
-const EXPLICIT_ID = /\s*(?:\{?\/\*\s*#([\w-]+)\s*\*\/\}?|\\?\{#([\w-]+)\\?\})\s*$/;
+const EXPLICIT_ID = /\s*(?:\{?\/\*\s*#([\w-]+)(?:\s+#[\w-]+)*\s*\*\/\}?|\\?\{#([\w-]+)\\?\})\s*$/;
 const PARTIAL = /import\s+(\w+)\s+from\s+'@site\/(docs\/_partials\/[^']+)'/g;
 const BLOCKS = new Set(['paragraph', 'listItem', 'tableRow', 'blockquote']);
 

@@ -110,7 +110,7 @@ test('a question can be put to the assistant, whose answer says that it may be w
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on results and an error, ${colorScheme}`, async ({page}) => {
+  test(`axe finds nothing on results, an error and the assistant, ${colorScheme}`, async ({page}) => {
     const violations = async () => (await new AxeBuilder({page}).include('.DocSearch-Container').withTags(WCAG).analyze()).violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await openSearch(page);
@@ -120,6 +120,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     service.manner = 'failing';
     await input(page).fill('tunnels');
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible({timeout: 20_000});
+    expect(await violations()).toEqual([]);
+    service.manner = 'well';
+    await input(page).fill('how do I open a tunnel');
+    await page.locator('.DocSearch-AskAi-Section .DocSearch-Hit').click();
+    await expect(page.locator('.DocSearch-AskAiScreen-MessageContent').last()).toContainText('Open a tunnel first.');
     expect(await violations()).toEqual([]);
   });
 }

@@ -8,6 +8,11 @@ export const texts = {
     placeholderText: 'Search the documentation, or ask a question',
     searchInputLabel: 'Search',
   },
+  /** What DocSearch leaves without words. */
+  assistant: {
+    menuLabel: 'Conversation',
+    stopLabel: 'Stop answering',
+  },
   errorScreen: {
     titleText: 'Unable to fetch results',
     helpText: 'You might want to check your network connection.',

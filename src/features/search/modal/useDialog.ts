@@ -1,13 +1,22 @@
 import {useEffect} from 'react';
+import {texts} from './texts.ts';
 
 /** What DocSearch 4.3.1 says of its outermost element, as if it were a button that opens something. */
 const OF_A_BUTTON = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
+
+/** What has no name of its own, at all times or on the screen of the assistant. */
+const NAMES = {
+  '.DocSearch-Input': texts.searchBox.searchInputLabel,
+  '.DocSearch-Menu-trigger': texts.assistant.menuLabel,
+  '.DocSearch-StopStreaming': texts.assistant.stopLabel,
+};
 
 /**
  * Tells assistive technology what the modal is. DocSearch 4.3.1 marks its outermost element as a button, and hits as
  * options, in both of which nothing else may be, while there are fields and links in them
  * (https://github.com/algolia/docsearch/blob/v4.3.1/packages/docsearch-react/src/DocSearchModal.tsx). It is a dialog
- * with a grid of rows. This can go when DocSearch no longer says otherwise.
+ * with a grid of rows. On the screen of the assistant, the field loses its label, and buttons with a sign alone have no
+ * name. This can go when DocSearch no longer says otherwise.
  */
 export function useDialog(container: HTMLElement): void {
   useEffect(() => {
@@ -31,4 +40,9 @@ function mend(container: HTMLElement): void {
   for (const hit of container.querySelectorAll('li[role=option]')) hit.setAttribute('role', 'row');
   // The question for the assistant is no hit of ours, and stands in its row without a cell.
   for (const cell of container.querySelectorAll('li[role=row] > div:not([role])')) cell.setAttribute('role', 'gridcell');
+  for (const [selector, name] of Object.entries(NAMES)) {
+    for (const element of container.querySelectorAll(`${selector}:not([aria-label])`)) element.setAttribute('aria-label', name);
+  }
+  const field = container.querySelector('.DocSearch-Input[aria-labelledby]');
+  if (field && !container.querySelector('.DocSearch-MagnifierLabel')) field.removeAttribute('aria-labelledby');
 }

@@ -1,0 +1,26 @@
+import type {Heading, Parent, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {anchorsOfComment} from '../content/headingAnchors.ts';
+
+/**
+ * Gives headings their former anchors: of `## Title {/* #new #old #older *‍/}` Docusaurus takes the first as the anchor, and the others
+ * become empty elements before the heading. They are open to the component that makes anchors known to the check of links.
+ */
+export function aliases() {
+  return (tree: Root): void => {
+    visit(tree, 'heading', (heading: Heading, index, parent: Parent | undefined) => {
+      const [, ...former] = commentOf(heading);
+      if (!former.length || index === undefined || !parent) return undefined;
+      parent.children.splice(index, 0, ...former.map(emptyAnchor));
+      return [SKIP, index + former.length + 1];
+    });
+  };
+}
+
+function commentOf({children}: Heading): string[] {
+  const last = children.at(-1) as {type: string; value?: string} | undefined;
+  return last?.type === 'mdxTextExpression' ? anchorsOfComment(`{${last.value}}`) : [];
+}
+
+const emptyAnchor = (id: string): RootContent =>
+  ({type: 'mdxJsxFlowElement', name: 'a', attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}], children: []}) as RootContent;
