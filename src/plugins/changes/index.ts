@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {areaOf, areas} from '../../content/areas.ts';
 import {CHANGES_PATH, FEED_FILES, type Day} from '../../lib/changes.ts';
-import {loadedDocs} from '../search-index/docFacts.ts';
+import {loadedDocs} from '../lib/loadedDocs.ts';
 import {daysOf} from './days.ts';
 import {entriesOf} from './entries.ts';
 import {atomOf, jsonFeedOf, type FeedHead} from './feeds.ts';
