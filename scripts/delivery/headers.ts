@@ -73,3 +73,10 @@ export const CACHE = {
   /** Everything else may be kept, but is asked for each time. */
   other: 'no-cache',
 } as const;
+
+/** Paths below the base URL, `*` for anything, of what says the same as the pages: for programs that ask for it, and not to be found in their place. */
+export const UNINDEXED = ['*.md', 'llms*'] as const;
+export const ROBOTS = 'noindex';
+
+/** What Markdown is sent as, by hosts that do not know it. */
+export const MARKDOWN = {paths: '*.md', type: 'text/markdown; charset=utf-8'} as const;

@@ -49,6 +49,8 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
       dataCenters: dataCenterChoices,
       feedbackUrl: settings.feedbackUrl,
     },
+    // What print puts before the paths of links (src/css/print.css).
+    headTags: [{tagName: 'style', attributes: {media: 'print'}, innerHTML: `:root{--site-url:"${settings.siteUrl}"}`}],
     clientModules: [require.resolve('../client/analytics.ts')],
     presets: [
       [
