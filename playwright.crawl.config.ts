@@ -1,10 +1,13 @@
 import {defineConfig} from '@playwright/test';
 import base from './playwright.config.ts';
+import {ports} from './tests/ports.ts';
 
-/** `npm run crawl`: every page of the build, one after another; on two cores it takes about a quarter of an hour, so it is no part of `npm test`. */
+const origin = `http://localhost:${ports.delivery}/`;
+
+/** `npm run crawl`: every page of the build, one after another, under nginx with its policy. */
 export default defineConfig({
   ...base,
-  // The first server is that of the whole site.
-  webServer: [base.webServer].flat().slice(0, 1) as NonNullable<typeof base.webServer>,
-  projects: [{...base.projects![0], name: 'crawl', testMatch: ['crawl/**/*.spec.ts']}],
+  webServer: [base.webServer].flat().filter((server) => server?.url === origin) as NonNullable<typeof base.webServer>,
+  use: {...base.use, trace: 'off'},
+  projects: [{name: 'crawl', testMatch: ['crawl/**/*.spec.ts']}],
 });

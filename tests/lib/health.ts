@@ -9,7 +9,9 @@ interface PageKind {
 
 /** The rules of axe that WCAG 2.2 AA asks for. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const WIDTHS = [320, 360, 768, 996, 1280, 1920];
+/** At most this many stops of the keyboard, through navbar and sidebar into the text. */
+const STOPS = 40;
+const WIDTHS = [320, 375, 768, 996, 1024, 1440, 1920];
 
 /** What axe finds on the page, a line each: the rule, and where. */
 export async function violations(page: Page): Promise<string[]> {
@@ -55,6 +57,40 @@ export function testWidths(kinds: readonly PageKind[]): void {
         await page.setViewportSize({width, height: 800});
         expect(await overflow(page), `${width} px`).toBe(0);
       }
+    });
+  }
+}
+
+/** What the focus is on, if it can be seen there: it has a size and a mark, and nothing lies over it. */
+const focused = (page: Page): Promise<{name: string; isMarked: boolean; isSeen: boolean}> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+    const boxes = [...element.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
+    const isSeen = boxes.some(({x, y, width, height}) => {
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && (element.contains(top) || top.contains(element));
+    });
+    const name = `${element.tagName} ${element.className} ${element.getAttribute('href') ?? element.textContent}`;
+    return {name, isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none', isSeen};
+  });
+
+/** Tests that the keyboard leads through the shell and into the text, and that its focus is always to be seen. */
+export function testKeyboard(kinds: readonly PageKind[]): void {
+  for (const {kind, address} of kinds) {
+    test(`the focus is always to be seen on the way through a page of kind ${kind}`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, address);
+      const seen = new Set<string>();
+      for (let step = 0; step < STOPS; step++) {
+        await page.keyboard.press('Tab');
+        // The end of a short page: the focus goes on to the browser.
+        if (await page.evaluate(() => document.activeElement === document.body)) break;
+        const stop = await focused(page);
+        expect(stop).toEqual({name: stop.name, isMarked: true, isSeen: true});
+        seen.add(stop.name);
+      }
+      expect(seen.size).toBeGreaterThan(STOPS / 4);
     });
   }
 }

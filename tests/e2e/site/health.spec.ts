@@ -1,7 +1,8 @@
 import {kindsOnSite} from '../../lib/pageKinds.ts';
-import {testAccessibility, testLayoutShift, testOrigins, testWidths} from '../../lib/health.ts';
+import {testAccessibility, testKeyboard, testLayoutShift, testOrigins, testWidths} from '../../lib/health.ts';
 
 testAccessibility(kindsOnSite);
 testWidths(kindsOnSite);
 testLayoutShift(kindsOnSite);
 testOrigins(kindsOnSite);
+testKeyboard(kindsOnSite);

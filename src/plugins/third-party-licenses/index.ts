@@ -1,0 +1,45 @@
+import type {Plugin} from '@docusaurus/types';
+import {LicenseWebpackPlugin} from 'license-webpack-plugin';
+import {orList} from '../../lib/nearest.ts';
+import {renderLicenses} from './render.ts';
+
+/** Where the build has the licenses; they ask to travel with the code. */
+export const LICENSES_FILE = 'third-party-licenses.txt';
+
+/** Licenses, by their SPDX names, under which code may be sent to readers. */
+const ACCEPTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1'];
+
+/** Packages that name their license only by its text, which is that of MIT. */
+const BY_THEIR_TEXT = {'@segment/facade': 'MIT', '@segment/isodate': 'MIT', '@segment/isodate-traverse': 'MIT', 'new-date': 'MIT'};
+
+function refuse(name: string, license: string): never {
+  throw new Error(
+    `The scripts or styles of the site contain the package ${name} under the license "${license}"; accepted are ${orList(ACCEPTED)}. ` +
+      'Use another package, or add the license to src/plugins/third-party-licenses/index.ts once it has been looked at.',
+  );
+}
+
+/** Writes the licenses of all packages whose code reaches the reader, and ends a build that contains one under a license that is not accepted. */
+export function thirdPartyLicenses(): Plugin {
+  return {
+    name: 'third-party-licenses',
+    configureWebpack(_, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      return {
+        plugins: [
+          new LicenseWebpackPlugin({
+            outputFilename: LICENSES_FILE,
+            perChunkOutput: false,
+            licenseTypeOverrides: BY_THEIR_TEXT,
+            unacceptableLicenseTest: (license) => !ACCEPTED.includes(license),
+            handleUnacceptableLicense: refuse,
+            handleMissingLicenseType: (name) => refuse(name, 'none'),
+            handleMissingLicenseText: () => null,
+            renderLicenses,
+            // Its types are those of an older webpack than Docusaurus's.
+          }) as never,
+        ],
+      };
+    },
+  };
+}
