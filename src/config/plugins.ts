@@ -42,7 +42,7 @@ export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger
     hasLedger && ((context) => ledger(context, {redirects: moved})),
     (context) => changes(context, {author: brand.name}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
-    (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`], popular: popular.map(({to}) => to)}),
+    (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`, '/changes/'], popular: popular.map(({to}) => to)}),
     sections,
     robots,
     (context) => drawnCards(context, socialCards),
