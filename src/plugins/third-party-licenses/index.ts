@@ -34,7 +34,9 @@ export function thirdPartyLicenses(): Plugin {
             unacceptableLicenseTest: (license) => !ACCEPTED.includes(license),
             handleUnacceptableLicense: refuse,
             handleMissingLicenseType: (name) => refuse(name, 'none'),
-            handleMissingLicenseText: () => null,
+            handleMissingLicenseText: () => 'The package has no text of its license.',
+            // Its warnings say the same, at each build.
+            stats: {warnings: false, errors: true},
             renderLicenses,
             // Its types are those of an older webpack than Docusaurus's.
           }) as never,
