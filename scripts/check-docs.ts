@@ -9,20 +9,22 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {areaOf} from '../src/content/areas.ts';
+import {checkLifecycle} from '../src/content/lifecycle.ts';
 import {checkLinks, checkPage, type Finding, type Page} from '../src/content/checkPage.ts';
 import {routeOf} from '../src/content/routes.ts';
+import {loadLifecycles} from '../src/data/tables.ts';
 import {referencesIn} from '../src/remark/reference/inPage.ts';
 
 const args = process.argv.slice(2);
 const noSkeletons = args.includes('--no-skeletons');
 const only = args.filter((arg) => !arg.startsWith('--')).map((arg) => path.normalize(arg).replace(/\/$/, ''));
-const STANDALONE_PAGES = ['/', '/community/', '/quickstart/', '/resources/', '/search/'];
+const STANDALONE_PAGES = ['/', '/changes/', '/community/', '/quickstart/', '/resources/', '/search/'];
 
 const files = readdirSync('docs', {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.mdx?$/.test(file))
   .sort();
 const partials = files.filter((file) => file.includes('_partials/'));
-const documents = new Map<string, Page>();
+const documents = new Map<string, Page & {source: string}>();
 for (const file of files.filter((f) => !partials.includes(f))) {
   const name = path.join('docs', file);
   const source = readFileSync(name, 'utf8');
@@ -30,7 +32,7 @@ for (const file of files.filter((f) => !partials.includes(f))) {
   const references = referencesIn(source);
   page.findings.push(...references.problems.map((problem) => ({file: name, ...problem})));
   for (const anchor of references.anchors) page.anchors.add(anchor);
-  documents.set(routeOf(file).path, page);
+  documents.set(routeOf(file).path, {...page, source});
 }
 
 const findings: Finding[] = [];
@@ -53,6 +55,8 @@ for (const [route, page] of documents) {
   skeletons.set(area, (skeletons.get(area) ?? 0) + 1);
   if (noSkeletons) findings.push({file: page.file, line: 1, message: 'is still a skeleton'});
 }
+
+findings.push(...checkLifecycle(documents, loadLifecycles(), new Date().toISOString().slice(0, 10)));
 
 const shown = findings.filter(({file}) => !only.length || only.some((o) => file === o || file.startsWith(`${o}/`)));
 for (const {file, line, message} of shown) console.error(`${file}:${line}: ${message}`);

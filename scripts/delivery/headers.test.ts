@@ -18,6 +18,7 @@ describe('the content security policy', () => {
     [{SEGMENT_WRITE_KEY: 'k', SEGMENT_API_HOST: 'b.example/v1'}, 'connect-src', 'https://b.example'],
     [{CONSENT_SCRIPT_URL: 'https://c.example/s.js', CONSENT_DOMAIN_ID: 'd'}, 'script-src', 'https://c.example'],
     [{CHAT_WIDGET_URL: 'https://w.example/w.js', CHAT_WIDGET_API_KEY: 'k'}, 'frame-src', 'https://w.example'],
+    [{FEEDBACK_URL: 'https://f.example/answers?site=docs'}, 'connect-src', 'https://f.example'],
   ];
   it.each(cases)('with %j allows in %s what that needs', (env, directive, origin) => {
     const sources = policy(env).split('; ').find((one) => one.startsWith(`${directive} `));

@@ -8,7 +8,7 @@ const SEGMENT = {cdn: 'https://cdn.segment.com', api: 'api.segment.io'};
 const originOf = (address: string): string => new URL(address).origin;
 
 /** What the third parties that are configured need beside the site itself. */
-function thirdParties({algolia, segment, consent, chat}: Settings): Directives {
+function thirdParties({algolia, segment, consent, chat, feedbackUrl}: Settings): Directives {
   const directives: Directives = {'script-src': [], 'style-src': [], 'img-src': [], 'connect-src': [], 'frame-src': []};
   const allow = (origin: string, ...names: string[]) => names.forEach((name) => directives[name]!.push(origin));
   if (algolia) {
@@ -24,6 +24,7 @@ function thirdParties({algolia, segment, consent, chat}: Settings): Directives {
   }
   if (consent) allow(originOf(consent.scriptUrl), 'script-src', 'style-src', 'img-src', 'connect-src', 'frame-src');
   if (chat) allow(originOf(chat.widgetUrl), 'script-src', 'style-src', 'img-src', 'connect-src', 'frame-src');
+  if (feedbackUrl) allow(originOf(feedbackUrl), 'connect-src');
   return directives;
 }
 
@@ -72,3 +73,10 @@ export const CACHE = {
   /** Everything else may be kept, but is asked for each time. */
   other: 'no-cache',
 } as const;
+
+/** Paths below the base URL, `*` for anything, of what says the same as the pages: for programs that ask for it, and not to be found in their place. */
+export const UNINDEXED = ['*.md', 'llms*'] as const;
+export const ROBOTS = 'noindex';
+
+/** What Markdown is sent as, by hosts that do not know it. */
+export const MARKDOWN = {paths: '*.md', type: 'text/markdown; charset=utf-8'} as const;

@@ -1,4 +1,4 @@
-import {CACHE, HASHED} from './headers.ts';
+import {CACHE, HASHED, ROBOTS, UNINDEXED} from './headers.ts';
 
 /** Where the Dockerfile puts the site; another root can be written into the file. */
 export const NGINX_ROOT = '/usr/share/nginx/html';
@@ -11,10 +11,16 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
  */
 export function nginxConfig(security: Readonly<Record<string, string>>, redirects: string, baseUrl: string): string {
   const hashed = `^${escape(baseUrl)}(${HASHED.map(escape).join('|')})`;
+  const unindexed = `^${escape(baseUrl)}(${UNINDEXED.map((paths) => escape(paths).replace('\\*', '.*')).join('|')})$`;
   const headers = Object.entries(security).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   return `map $uri $site_cache_control {
   "~${hashed}" "${CACHE.hashed}";
   default "${CACHE.other}";
+}
+# An empty header is not sent.
+map $uri $site_robots {
+  "~${unindexed}" "${ROBOTS}";
+  default "";
 }
 
 server {
@@ -40,6 +46,7 @@ server {
 ${headers.join('\n')}
   # Not for errors: what is missing now may be there after the next deploy.
   add_header Cache-Control $site_cache_control;
+  add_header X-Robots-Tag $site_robots;
 
   # One address a page, with a slash at its end.
   if ($request_uri ~ "^([^?]*/)index\\.html(\\?|$)") {

@@ -3,8 +3,8 @@ import {existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, wri
 import path from 'node:path';
 import {readSettings} from '../../src/config/env.ts';
 import {redirects} from '../../src/config/redirects.ts';
+import {requireWholeHistory} from '../../src/plugins/changes/history.ts';
 import {deliver} from '../delivery/index.ts';
-import {requireWholeHistory} from './history.ts';
 import {run} from './run.ts';
 
 /** Where a finished build stands; it is never there half-built. */
@@ -13,14 +13,14 @@ const PARTIAL_DIR = 'build.partial';
 /** Beside the build and not in it, since it is about the build and not part of the site. */
 const STAMP_FILE = '.build-stamp';
 const SOURCES = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
-const SETTING = /^(SITE_URL|BASE_URL|ALGOLIA_\w+|SEGMENT_\w+|CONSENT_\w+|CHAT_\w+|SITE_ANNOUNCEMENT|RESPECT_SYSTEM_COLOR_MODE|DOCUSAURUS_NO_FASTER)$/;
+const SETTING = /^(SITE_URL|BASE_URL|ALGOLIA_\w+|SEGMENT_\w+|CONSENT_\w+|CHAT_\w+|FEEDBACK_URL|SITE_ANNOUNCEMENT|RESPECT_SYSTEM_COLOR_MODE|DOCUSAURUS_NO_FASTER)$/;
 
 /**
  * Builds the site for production, with what its hosts need. It is put into `build/` only once it is whole; an earlier build stays until then.
  * `args` go to Docusaurus, but for `--no-faster`, which builds with the toolchain of Docusaurus 3.
  */
 export async function buildSite(args: readonly string[] = []): Promise<number> {
-  requireWholeHistory();
+  requireWholeHistory('.');
   const env: Record<string, string> = args.includes('--no-faster') ? {DOCUSAURUS_NO_FASTER: 'true'} : {};
   const rest = args.filter((arg) => arg !== '--no-faster');
   const stamp = stampOfSources();

@@ -38,6 +38,7 @@ describe('settings that are set', () => {
       {CHAT_WIDGET_URL: 'https://c.example.com/a.js', CHAT_WIDGET_API_KEY: 'key'},
       {chat: {widgetUrl: 'https://c.example.com/a.js', apiKey: 'key'}},
     ],
+    [{FEEDBACK_URL: 'https://f.example.com/answers?site=docs'}, {feedbackUrl: 'https://f.example.com/answers?site=docs'}],
     [{SITE_ANNOUNCEMENT: JSON.stringify(bar)}, {announcement: bar}],
     [
       {SITE_ANNOUNCEMENT: JSON.stringify({...bar, backgroundColor: '#abc', textColor: '#AABBCC', isCloseable: false})},
@@ -66,6 +67,7 @@ describe('a wrong setting is named with its value and what is accepted', () => {
     [{CONSENT_SCRIPT_URL: 'a.js', CONSENT_DOMAIN_ID: 'id'}, 'CONSENT_SCRIPT_URL is "a.js"; accepted: an https address, such as https://cdn.example.com/script.js'],
     [{CHAT_WIDGET_API_KEY: 'key'}, 'CHAT_WIDGET_URL is not set'],
     [{CHAT_WIDGET_URL: 'ftp://a', CHAT_WIDGET_API_KEY: 'key'}, 'CHAT_WIDGET_URL is "ftp://a"'],
+    [{FEEDBACK_URL: 'http://f.example.com'}, 'FEEDBACK_URL is "http://f.example.com"; accepted: an https address'],
     [{SITE_ANNOUNCEMENT: 'Hello'}, 'SITE_ANNOUNCEMENT is "Hello"; accepted: JSON {"id","content","backgroundColor","textColor","isCloseable"}'],
     [{SITE_ANNOUNCEMENT: 'null'}, 'SITE_ANNOUNCEMENT is "null"'],
     [{SITE_ANNOUNCEMENT: '[]'}, 'SITE_ANNOUNCEMENT is "[]"'],

@@ -9,6 +9,8 @@ export interface Settings {
   segment?: {writeKey: string; cdnUrl?: string; apiHost?: string};
   consent?: {scriptUrl: string; domainId: string};
   chat?: {widgetUrl: string; apiKey: string};
+  /** Where answers to "Was this page helpful?" are sent. */
+  feedbackUrl?: string;
   announcement?: Announcement;
   respectSystemColorMode: boolean;
 }
@@ -144,6 +146,7 @@ export function readSettings(env: Env = process.env): Settings {
   const segment = readSegment(env);
   const consent = readConsent(env);
   const chat = readChat(env);
+  const feedbackUrl = address(env, 'FEEDBACK_URL');
   const bar = readAnnouncement(env);
   return {
     siteUrl: origin(env, 'SITE_URL') ?? 'https://docs.saucelabs.com',
@@ -152,6 +155,7 @@ export function readSettings(env: Env = process.env): Settings {
     ...(segment && {segment}),
     ...(consent && {consent}),
     ...(chat && {chat}),
+    ...(feedbackUrl && {feedbackUrl}),
     ...(bar && {announcement: bar}),
     respectSystemColorMode: flag(env, 'RESPECT_SYSTEM_COLOR_MODE', true),
   };

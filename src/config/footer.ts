@@ -5,6 +5,8 @@ const docs = [
   {label: 'REST API', to: '/dev/api/'},
   {label: 'Command lines', to: '/dev/cli/'},
   {label: 'Contribute', to: '/contributing/'},
+  // src/features/reading listens for it.
+  {html: '<button type="button" class="clean-btn footer__link-item" data-key-sheet>Keyboard shortcuts</button>'},
 ];
 const help = [
   {label: 'Customer support', href: brand.support},

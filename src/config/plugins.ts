@@ -1,18 +1,28 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {changes} from '../plugins/changes/index.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {ledger} from '../plugins/ledger/index.ts';
+import {markdownTwins} from '../plugins/markdown-twins/index.ts';
+import {notFound} from '../plugins/not-found/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
+import {robots} from '../plugins/robots/index.ts';
+import {scriptGuard} from '../plugins/script-guard/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
+import {sections} from '../plugins/sections/index.ts';
+import {socialCards as drawnCards} from '../plugins/social-cards/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyLicenses} from '../plugins/third-party-licenses/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
+import {brand} from './brand.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
+import {popular} from './home.ts';
 import type {Redirect} from './redirects.ts';
-import {indexOptions} from './search.ts';
+import {indexOptions, searchPagePath} from './search.ts';
+import {socialCards} from './socialCards.ts';
 
 /** What the site's plugins are told beside the settings. */
 interface PluginParts {
@@ -24,11 +34,18 @@ interface PluginParts {
 export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger}: PluginParts): PluginConfig[] {
   return [
     dataDependencies,
+    scriptGuard,
+    notFound,
     openapi,
     () => dataCenter(dataCenterChoices),
     (context) => redirects(context, {redirects: moved}),
     hasLedger && ((context) => ledger(context, {redirects: moved})),
+    (context) => changes(context, {author: brand.name}),
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
+    (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`], popular: popular.map(({to}) => to)}),
+    sections,
+    robots,
+    (context) => drawnCards(context, socialCards),
     () => storedValues(settings.announcement?.id),
     thirdPartyLicenses,
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),

@@ -29,6 +29,7 @@ export const resources: readonly {id: string; title: string; ways: readonly Way[
     title: 'Status and news',
     ways: [
       {title: 'System status', to: brand.status, text: 'What runs and what does not, by data center.'},
+      {title: 'What changed in these docs', to: '/changes/', text: 'Pages that are new or changed, by day, and as feeds.'},
       {title: 'Maintenance windows', to: '/dev/data-center-maint/', text: 'When data centers are serviced.'},
       {title: 'Data center endpoints', to: '/basics/data-center-endpoints/', text: 'Hosts and address ranges to allow.'},
     ],

@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import {readSynonyms} from '../data/synonyms.ts';
+import {CHANGES_PATH} from '../lib/changes.ts';
 import type {Options as IndexOptions} from '../plugins/search-index/options.ts';
 import type {Settings} from './env.ts';
 
@@ -7,7 +8,7 @@ import type {Settings} from './env.ts';
 export const searchPagePath = 'search';
 
 /** What the embedded search is made from. */
-export const indexOptions = (): IndexOptions => ({synonyms: readSynonyms(), exclude: ['/', `/${searchPagePath}/`]});
+export const indexOptions = (): IndexOptions => ({synonyms: readSynonyms(), exclude: ['/', `/${searchPagePath}/`, `/${CHANGES_PATH}`]});
 
 /** Files in `src/pages` that are no pages; the search page is the hosted search's own where that is configured. */
 export const pagesExclude = ({algolia}: Settings): string[] => [

@@ -13,6 +13,8 @@ import {plugins} from './plugins.ts';
 import {prism} from './prism.ts';
 import {redirects as siteRedirects, type Redirect} from './redirects.ts';
 import {hostedSearch, pagesExclude} from './search.ts';
+import {sharing} from './sharing.ts';
+import {cardPath} from './socialCards.ts';
 
 /** What a site of other documents, such as a fixture of the tests, has of its own. */
 export interface SiteParts {
@@ -36,14 +38,21 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
-      localeConfigs: {en: {label: 'English', htmlLang: 'en-US', direction: 'ltr', calendar: 'gregory'}},
+      localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'}},
     },
     future,
     markdown,
     onBrokenLinks: parts.onBrokenLinks ?? 'throw',
     onBrokenAnchors: parts.onBrokenLinks ?? 'throw',
     onDuplicateRoutes: 'warn',
-    customFields: {segment: settings.segment, hasConsent: Boolean(settings.consent), dataCenters: dataCenterChoices},
+    customFields: {
+      segment: settings.segment,
+      hasConsent: Boolean(settings.consent),
+      dataCenters: dataCenterChoices,
+      feedbackUrl: settings.feedbackUrl,
+    },
+    // What print puts before the paths of links (src/css/print.css).
+    headTags: [{tagName: 'style', attributes: {media: 'print'}, innerHTML: `:root{--site-url:"${settings.siteUrl}"}`}],
     clientModules: [require.resolve('../client/analytics.ts')],
     presets: [
       [
@@ -59,7 +68,8 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     ],
     plugins: plugins(settings, {redirects, ledger: parts.ledger ?? false}),
     themeConfig: {
-      image: 'img/social-card.png',
+      image: cardPath('site'),
+      metadata: sharing,
       colorMode: {
         defaultMode: 'light',
         disableSwitch: false,

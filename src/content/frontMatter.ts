@@ -20,6 +20,12 @@ export interface DocFrontMatter {
   skeleton?: boolean;
 }
 
+/** Front matter as the site shows it: with what data says of the page. */
+export interface ShownFrontMatter extends DocFrontMatter {
+  /** The day since when `status` is so, from `src/data/lifecycle.yaml`. */
+  status_since?: string;
+}
+
 /** One thing that is wrong with a page's front matter. */
 export interface Problem {
   /** The key at fault, so that a caller can find its line. */

@@ -26,4 +26,11 @@ describe('parseDocFrontMatter', () => {
   it.each(['docs/_partials/a.mdx', 'docs/a/_partials/b.mdx', 'src/pages/a.mdx'])('leaves %s alone', async (file) => {
     expect((await read(file, bad)).frontMatter).toMatchObject({statsu: 'beta'});
   });
+
+  it('adds the day since when a product is what its page says', async () => {
+    const page = (status: string) => `---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\nstatus: ${status}\n---\nText.`;
+    expect((await read('docs/secure-connections/sauce-connect-4/faq.mdx', page('end-of-life'))).frontMatter).toMatchObject({status_since: '2024-12-31'});
+    expect((await read('docs/secure-connections/sauce-connect-4/faq.mdx', page('beta'))).frontMatter).not.toHaveProperty('status_since');
+    expect((await read('docs/secure-connections/faq.mdx', page('end-of-life'))).frontMatter).not.toHaveProperty('status_since');
+  });
 });

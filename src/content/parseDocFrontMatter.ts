@@ -1,12 +1,22 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {checkFrontMatter, lineOfKey} from './frontMatter.ts';
+import {loadLifecycles} from '../data/tables.ts';
+import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
+import {lifecycleOf, sinceOf} from './lifecycle.ts';
+import {routeOf} from './routes.ts';
 
 const isDocument = (file: string): boolean =>
   /(^|\/)(docs|versioned_docs\/version-[^/]+)\/(?!.*\/?_partials\/)/.test(file);
 
+/** The day since when a document's status is so. */
+function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | undefined {
+  const [, page] = /^docs\/(.*)$/.exec(file) ?? [];
+  const life = page && status && lifecycleOf(routeOf(page).path, loadLifecycles());
+  return life ? sinceOf(life, status) : undefined;
+}
+
 /**
- * Docusaurus's `markdown.parseFrontMatter`: parses as Docusaurus does, then holds documents against the schema.
+ * Docusaurus's `markdown.parseFrontMatter`: parses as Docusaurus does, holds documents against the schema, and adds the day of a status.
  * @throws an error that names the file, the line, the key and what is accepted.
  */
 export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
@@ -18,5 +28,6 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
     const lines = problems.map(({key, message}) => `${file}:${lineOfKey(params.fileContent, key)}: front matter: ${message}`);
     throw new Error(lines.join('\n'));
   }
-  return result;
+  const since = statusSince(file, result.frontMatter);
+  return since ? {...result, frontMatter: {...result.frontMatter, status_since: since}} : result;
 };

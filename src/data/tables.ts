@@ -1,7 +1,7 @@
 import type {Problem} from './explain.ts';
 import {load} from './load.ts';
 import {repeated} from './repeated.ts';
-import type {AppiumVersions, DataCenterEntry, ErrorMessage, GlossaryEntry, Maintenance, SharedEndpoint, StatusCode} from './types.ts';
+import type {AppiumVersions, DataCenterEntry, ErrorMessage, GlossaryEntry, Lifecycle, Maintenance, SharedEndpoint, StatusCode} from './types.ts';
 
 /** Terms in the order of the alphabet; each `see` is a term. */
 export const loadGlossary = () => load<GlossaryEntry[]>('glossary.yaml', 'glossary.schema.json', checkGlossary);
@@ -19,6 +19,9 @@ export const loadSharedEndpoints = () => load<SharedEndpoint[]>('sharedEndpoints
 
 /** Windows of planned maintenance, the earliest first. */
 export const loadMaintenance = () => load<Maintenance[]>('maintenance.yaml', 'maintenance.schema.json', checkMaintenance);
+
+export const loadLifecycles = () =>
+  load<Lifecycle[]>('lifecycle.yaml', 'lifecycle.schema.json', (lives) => repeated(lives, [], ({id}) => id));
 
 export const loadAppiumVersions = () => load<AppiumVersions>('appiumVersions.yaml', 'appiumVersions.schema.json', checkAppiumVersions);
 

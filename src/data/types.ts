@@ -78,6 +78,16 @@ export interface AppiumVersions {
   bundles: AppiumVersion[];
 }
 
+/** The days on which a product goes out of use, as 2026-01-31. */
+export interface Lifecycle {
+  id: string;
+  name: string;
+  deprecated?: string;
+  endOfLife?: string;
+  /** Routes of the pages that are about it, and of all below them. */
+  pages: string[];
+}
+
 /** A time in which a data center is out of service. */
 export interface Maintenance {
   center: string;

@@ -4,11 +4,13 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {quickstarts} from '@site/src/config/quickstarts';
+import {TwinLink} from '@site/src/features/page-tools';
 
 /** Every quickstart of the documentation, by what is tested. */
 export default function Quickstart(): ReactNode {
   return (
     <Layout title="Quickstart" description="Every quickstart of the Sauce Labs documentation, by what you test: web, mobile, APIs, visuals and errors.">
+      <TwinLink />
       <main className="container margin-vert--lg">
         <Heading as="h1">Quickstart</Heading>
         <p>

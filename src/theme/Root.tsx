@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 import {DataCenterAnnouncer} from '@site/src/features/data-center';
+import {ReadingComfort} from '@site/src/features/reading';
 
 /**
  * Asks for the two fonts of every page early, so that `font-display: optional` has them in time for the first paint, and holds what lives
@@ -18,6 +19,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       </Head>
       {children}
       <DataCenterAnnouncer />
+      <ReadingComfort />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
 import {Severity} from 'csp_evaluator/dist/finding.js';
 import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {CACHE, HASHED} from '../../scripts/delivery/headers.ts';
+import {CACHE, HASHED, UNINDEXED} from '../../scripts/delivery/headers.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {startNginx, type Nginx} from '../lib/nginx.ts';
 import {ports} from '../ports.ts';
@@ -86,6 +86,18 @@ describe('nginx with the configuration of the build', () => {
     }
   });
 
+  it('sends twins as Markdown, compressed, and keeps them and their lists from search engines, but not the pages', async () => {
+    const {headers, body} = await get('/overview/index.md', {'Accept-Encoding': 'br'});
+    expect(headers).toMatchObject({'content-type': 'text/markdown; charset=utf-8', 'content-encoding': 'br', 'x-robots-tag': 'noindex'});
+    expect(brotliDecompressSync(body).equals(readFileSync('build/overview/index.md'))).toBe(true);
+    for (const list of ['/llms.txt', '/llms/dev.txt', '/llms-full.txt', '/llms.json']) {
+      const answer = await get(list, {'Accept-Encoding': 'br'});
+      expect([answer.status, answer.headers['x-robots-tag'], answer.headers['content-encoding']], list).toEqual([200, 'noindex', 'br']);
+    }
+    for (const page of ['/overview/', '/sitemap.xml']) expect((await get(page)).headers['x-robots-tag'], page).toBeUndefined();
+    expect(readFileSync('build/sitemap.xml', 'utf8')).not.toMatch(/\.md<|llms/);
+  });
+
   it('answers ranges', async () => {
     const {status, headers, body} = await get('/sitemap.xml', {Range: 'bytes=0-9'});
     expect([status, headers['content-range'], body.length]).toEqual([206, expect.stringMatching(/^bytes 0-9\//), 10]);
@@ -119,9 +131,13 @@ describe('the policy', () => {
 
   it('stands in the headers of static hosts as well', async () => {
     const {headers} = await get('/overview/');
-    const [everything, ...hashed] = readFileSync('build/_headers', 'utf8').trimEnd().split('\n\n');
+    const [everything, ...rules] = readFileSync('build/_headers', 'utf8').trimEnd().split('\n\n');
     expect(everything).toMatch(/^\/\*\n/);
     expect(everything).toContain(`  Content-Security-Policy: ${headers['content-security-policy'] as string}\n`);
-    expect(hashed).toEqual(HASHED.map((start) => `/${start}*\n  Cache-Control: ${CACHE.hashed}`));
+    expect(rules).toEqual([
+      ...HASHED.map((start) => `/${start}*\n  Cache-Control: ${CACHE.hashed}`),
+      ...UNINDEXED.map((paths) => `/${paths}\n  X-Robots-Tag: noindex`),
+      '/*.md\n  Content-Type: text/markdown; charset=utf-8',
+    ]);
   });
 });

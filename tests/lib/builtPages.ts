@@ -10,10 +10,10 @@ export interface BuiltPage {
   isRedirect: boolean;
 }
 
-/** Every HTML page of a build, in the order of their routes. */
+/** Every HTML page of a build, in the order of their routes; but for sections on one page, which say again what their pages say. */
 export function builtPages(dir = 'build'): BuiltPage[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('sections/'))
     .sort()
     .map((file) => {
       const html = readFileSync(path.join(dir, file), 'utf8');

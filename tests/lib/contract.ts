@@ -4,7 +4,7 @@ import routes from '../contract/routes.json' with {type: 'json'};
 export const documents: readonly {id: string; path: string; sidebar: string | null}[] = routes;
 
 /** The pages that are no documents; `/search/` is proven by the tests of search. */
-export const standalonePages = ['/', '/community/', '/quickstart/', '/resources/'] as const;
+export const standalonePages = ['/', '/changes/', '/community/', '/quickstart/', '/resources/'] as const;
 
 /** The archived edition. */
 export const archive = '/2024/';

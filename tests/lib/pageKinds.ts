@@ -16,10 +16,11 @@ const entries = (pages: Record<string, string>) => Object.entries(pages).map(([k
 export const kindsOnSite = entries({
   home: '/',
   standalone: '/community/',
+  changes: '/changes/',
   ...documents,
   archived: '/2024/api-testing/on-prem/quick-start/',
   unknown: '/not-there/',
 });
 
 /** What stands on the fixture site only. */
-export const kindsOnFixture = entries({'kitchen sink': '/kitchen-sink/', skeleton: '/skeleton/', long: '/long/', configurator: '/configurator/'});
+export const kindsOnFixture = entries({'kitchen sink': '/kitchen-sink/', skeleton: '/skeleton/', long: '/long/', 'error messages': '/error-messages/', configurator: '/configurator/'});

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PAGE_FLAGS, type CoreFile, type Manifest} from '../../../src/lib/search/format.ts';
-import type {DocFacts, PageRecord} from '../../../src/plugins/search-index/records.ts';
+import type {DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
+import type {PageRecord} from '../../../src/plugins/search-index/records.ts';
 import {readBuild} from '../../../src/plugins/search-index/readBuild.ts';
 
 /** The first tier of the index of a build. */

@@ -6,12 +6,16 @@ interface Props {
   appliesTo?: AppliesTo[] | undefined;
   plan?: Plan | undefined;
   status?: Status | undefined;
+  /** The day since when the status is so, as 2026-01-31. */
+  since?: string | undefined;
 }
 
+const dateOf = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
 /** What a page applies to, the plan that it needs and its state, as a list of badges; nothing where there are none. */
-export function Badges({appliesTo = [], plan, status}: Props): ReactNode {
+export function Badges({appliesTo = [], plan, status, since}: Props): ReactNode {
   const badges = [
-    ...(status ? [{label: statuses[status], tone: status === 'beta' ? styles.beta : styles.ended}] : []),
+    ...(status ? [{label: since ? `${statuses[status]} since ${dateOf.format(new Date(since))}` : statuses[status], tone: status === 'beta' ? styles.beta : styles.ended}] : []),
     ...(plan ? [{label: plans[plan], tone: styles.plan}] : []),
     ...appliesTo.map((place) => ({label: places[place], tone: undefined})),
   ];

@@ -4,7 +4,7 @@ import type {Redirect} from '../../config/redirects.ts';
 import {checkRedirects} from './checkRedirects.ts';
 import {redirectPage} from './page.ts';
 import {below, hostRules} from './rules.ts';
-import {writeNew} from './writeNew.ts';
+import {writeNew} from '../lib/writeNew.ts';
 
 /**
  * Checks the redirect list against the routes of the build, and writes it as pages, and as `_redirects`, the rules of static hosts.

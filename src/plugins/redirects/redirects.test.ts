@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkRedirects} from './checkRedirects.ts';
 import {hostRules, nginxRules} from './rules.ts';
-import {writeNew} from './writeNew.ts';
+import {writeNew} from '../lib/writeNew.ts';
 
 const routes = new Set(['/', '/a/', '/b/']);
 const list = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({from, to}));

@@ -1,10 +1,11 @@
+import {isFurniture} from '../lib/isFurniture.ts';
 import {SectionBuilder} from './sectionBuilder.ts';
 import type {SectionRecord} from './records.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-const SKIPPED = new Set(['script', 'style', 'svg', 'nav', 'button', 'noscript', 'form', 'select', 'template']);
-const SKIPPED_CLASS = /\b(hash-link|theme-doc-toc-mobile|theme-doc-breadcrumbs|buttonGroup_\w+|codeBlockTitle_\w+)\b/;
+/** The name of a sample's file is no text of the page. */
+const SAMPLE_TITLE = /\bcodeBlockTitle_/;
 const BLOCK = new Set('p div li ul ol dl dt dd table tr td th thead tbody section article header blockquote pre br details summary figure figcaption'.split(' '));
 const ENTRY = new Set(['dt', 'tr', 'li', 'section', 'article', 'div', 'details']);
 const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/;
@@ -45,7 +46,7 @@ export class ContentReader {
       return;
     }
     if (this.skipDepth) return;
-    if (SKIPPED.has(name) || attributes.role === 'tablist' || SKIPPED_CLASS.test(attributes.class ?? '')) {
+    if (isFurniture(name, attributes) || SAMPLE_TITLE.test(attributes.class ?? '')) {
       this.skipDepth = this.depth;
       return;
     }

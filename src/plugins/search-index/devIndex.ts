@@ -4,10 +4,9 @@ import path from 'node:path';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {SynonymRule} from '../../lib/search/format.ts';
 import {areaOf} from '../../content/areas.ts';
+import {withoutEdition, type LoadedDoc} from '../lib/loadedDocs.ts';
 import {buildIndex, type Index} from './buildIndex.ts';
-import type {LoadedDoc} from './docFacts.ts';
 import {INDEX_FOLDER} from './options.ts';
-import {withoutEdition} from './readBuild.ts';
 import {readMdx} from './readMdx.ts';
 import type {PageRecord} from './records.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadedDocs, type LoadedDoc} from '../lib/loadedDocs.ts';
 import {buildIndex} from './buildIndex.ts';
 import {serveIndex} from './devIndex.ts';
-import {loadedDocs, type LoadedDoc} from './docFacts.ts';
 import {INDEX_FOLDER, type Options} from './options.ts';
 import {readBuild} from './readBuild.ts';
 import {verify} from './verify.ts';
@@ -27,9 +27,8 @@ export function searchIndex({siteDir, baseUrl}: LoadContext, {synonyms, exclude}
     async postBuild({outDir, routesPaths}) {
       const started = Date.now();
       const facts = new Map(docs.map(({permalink, facts: own}) => [permalink, own]));
-      // A route that two files claim stands twice in the list, and once in the build.
       const routes = new Set(routesPaths);
-      const pages = await readBuild({outDir, baseUrl, routes: [...routes], facts, exclude});
+      const pages = await readBuild({outDir, baseUrl, routes: routesPaths, facts, exclude});
       verify(pages, routes, baseUrl);
       const index = buildIndex(pages.map(({record}) => record), synonyms);
       const {brotliBytes} = await writeIndex(path.join(outDir, INDEX_FOLDER), index.files);

@@ -34,11 +34,3 @@ export interface PageRecord {
   archived: boolean;
   sections: SectionRecord[];
 }
-
-/** What the front matter of a document adds to what its page shows. */
-export interface DocFacts {
-  kind: string;
-  deprecated: boolean;
-  archived: boolean;
-  keywords: string[];
-}

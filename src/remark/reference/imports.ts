@@ -1,5 +1,7 @@
 /** Components that reference text uses and that only the pages with such text load. */
 const scripted: Readonly<Record<string, string>> = {
+  // Not through the door, which every page loads.
+  LogField: '@site/src/features/search/LogField',
   ReferenceFilter: '@site/src/features/reference-filter',
   PlatformConfigurator: '@site/src/features/configurator',
   Samples: '@site/src/features/samples',

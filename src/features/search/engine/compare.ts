@@ -1,5 +1,5 @@
 import type {Catalog} from './catalog.ts';
-import {Fitter, type Fit} from './fit.ts';
+import {Fitter, loggedGoodness, type Fit} from './fit.ts';
 import type {Query} from './parseQuery.ts';
 import type {RankedPage, RankedSection, Scope} from './rank.ts';
 import type {Sums} from './scorer.ts';
@@ -10,8 +10,6 @@ import type {WeighedSlot} from './worth.ts';
 const SECTIONS = 4;
 /** What a place is worth that has none of the query in one piece; the rest depends on how much it has. */
 const LEAST_COVERED = 0.25;
-/** A pasted line says a single word by chance. */
-const LOGGED_WORDS = 3;
 
 /** Compares pages closely: by what their titles, headings and names say, beside the sums of their words. */
 export class Comparison {
@@ -107,8 +105,9 @@ export class Comparison {
   }
 
   /** A text is good that holds what was asked and little else; of a pasted line, one that the line holds. */
-  private goodness({ofQuery, ofText, inOrder, words}: Fit): number {
-    if (this.query.pasted) return ofText > 0.6 && words >= LOGGED_WORDS ? ofText ** 2 * (0.4 + 0.6 * inOrder) * Math.min(1, ofQuery * 3) : 0;
+  private goodness(fit: Fit): number {
+    const {ofQuery, ofText, inOrder} = fit;
+    if (this.query.pasted) return loggedGoodness(fit) * Math.min(1, ofQuery * 3);
     const order = this.query.words.length > 1 ? 0.85 + 0.15 * inOrder : 1;
     return ofQuery ** 2 * (0.45 + 0.55 * ofText) * order;
   }

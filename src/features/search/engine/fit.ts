@@ -14,6 +14,13 @@ export interface Fit {
   words: number;
 }
 
+/** A pasted line says a single word by chance. */
+const LOGGED_WORDS = 3;
+
+/** How good a text is for a line of a log: one that the line holds, in its order. From 0 to 1; 0 for a text of one or two words. */
+export const loggedGoodness = ({ofText, inOrder, words}: Fit): number =>
+  ofText > 0.6 && words >= LOGGED_WORDS ? ofText ** 2 * (0.4 + 0.6 * inOrder) : 0;
+
 /** Compares short texts with one query. */
 export class Fitter {
   private readonly strength = new Map<string, {slot: number; weight: number}>();

@@ -37,15 +37,18 @@ const VARIABLE = /^(\d+|[\d.]+|(?=.*\d)[\da-f]{6,}|\d+(ms|s|m|h|kb|mb|gb|px)?|0x
 /** Ids and times, as they stand in logs: UUIDs, dates with a time, places in programs. */
 const LOGGED = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d{4}-\d\d-\d\d[t ]\d\d:\d\d[\d:.,]*z?|\(\w+\.\w+:\d+\)/gi;
 
-/** Takes a query apart. Any text is a query; one without letters or digits has no words. */
-export function parseQuery(input: string): Query {
+/**
+ * Takes a query apart. Any text is a query; one without letters or digits has no words. With `isLogged` it is a line out of a log, however
+ * short.
+ */
+export function parseQuery(input: string, isLogged = false): Query {
   const text = input.slice(0, MAX_CHARACTERS);
   const general = text.replace(LOGGED, ' ');
   const chunks = chunksOf(/\p{L}{3}/u.test(general) ? general : text).slice(0, MAX_WORDS);
-  const question = isQuestion(text);
+  const question = !isLogged && isQuestion(text);
   const all = chunks.flatMap(({parts}) => parts);
   const telling = all.filter((word) => !stopWords.has(word));
-  const pasted = telling.length >= PASTED_WORDS && !question;
+  const pasted = isLogged || (telling.length >= PASTED_WORDS && !question);
   // Of three words or fewer, one that is mostly a stop word may be what is meant: `if component`, `while loop`.
   const keepStops = !question && !pasted && telling.length < 3;
   const open = /[\p{L}\p{N}]$/u.test(text);

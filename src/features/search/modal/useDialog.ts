@@ -15,14 +15,14 @@ const NAMES = {
  * Tells assistive technology what the modal is. DocSearch 4.3.1 marks its outermost element as a button, and hits as
  * options, in both of which nothing else may be, while there are fields and links in them
  * (https://github.com/algolia/docsearch/blob/v4.3.1/packages/docsearch-react/src/DocSearchModal.tsx). It is a dialog
- * with a grid of rows. On the screen of the assistant, the field loses its label, and buttons with a sign alone have no
- * name. This can go when DocSearch no longer says otherwise.
+ * with a grid of rows. On the screen of the assistant, the field names a label and hits that are gone, and buttons with
+ * a sign alone have no name. This can go when DocSearch no longer says otherwise.
  */
 export function useDialog(container: HTMLElement): void {
   useEffect(() => {
     mend(container);
     const observer = new MutationObserver(() => mend(container));
-    observer.observe(container, {subtree: true, childList: true, attributes: true, attributeFilter: ['role', ...OF_A_BUTTON]});
+    observer.observe(container, {subtree: true, childList: true, attributes: true, attributeFilter: ['role', 'aria-activedescendant', 'aria-selected', ...OF_A_BUTTON]});
     return () => observer.disconnect();
   }, [container]);
 }
@@ -43,6 +43,16 @@ function mend(container: HTMLElement): void {
   for (const [selector, name] of Object.entries(NAMES)) {
     for (const element of container.querySelectorAll(`${selector}:not([aria-label])`)) element.setAttribute('aria-label', name);
   }
-  const field = container.querySelector('.DocSearch-Input[aria-labelledby]');
-  if (field && !container.querySelector('.DocSearch-MagnifierLabel')) field.removeAttribute('aria-labelledby');
+  const field = container.querySelector('.DocSearch-Input');
+  if (!field) return;
+  field.removeAttribute('aria-labelledby');
+  refer(field, 'aria-controls', container.querySelectorAll('ul[role=grid][id]'));
+  refer(field, 'aria-activedescendant', container.querySelectorAll('li[aria-selected=true][id]'));
+}
+
+/** Lets the field name what is there, and nothing else. */
+function refer(field: Element, name: string, targets: NodeListOf<Element>): void {
+  const ids = [...targets].map(({id}) => id).join(' ');
+  if (ids && field.getAttribute(name) !== ids) field.setAttribute(name, ids);
+  if (!ids) field.removeAttribute(name);
 }

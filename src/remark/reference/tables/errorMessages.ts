@@ -1,7 +1,7 @@
 import {loadErrorMessages} from '../../../data/tables.ts';
 import type {ErrorMessage} from '../../../data/types.ts';
 import {filter} from '../filter.ts';
-import {anchorOf, code, codes, filtered, heading, join, link, list, prose, wrap} from '../markdown.ts';
+import {anchorOf, code, codes, component, filtered, heading, join, link, list, prose, wrap} from '../markdown.ts';
 
 const areas: Record<ErrorMessage['area'], string> = {
   all: 'Every kind of test',
@@ -10,14 +10,14 @@ const areas: Record<ErrorMessage['area'], string> = {
   'real-devices': 'Real devices',
 };
 
-/** `<ErrorMessageReference />`: every message with its meaning, causes and remedies, by the kind of test that shows it, and a filter. */
+/** `<ErrorMessageReference />`: every message with its meaning, causes and remedies, by the kind of test that shows it, a filter, and a field for logs. */
 export function renderErrorMessageReference(): string {
   const messages = loadErrorMessages();
   const groups = (Object.keys(areas) as ErrorMessage['area'][]).flatMap((area) => {
     const shown = messages.filter((message) => message.area === area);
     return shown.length ? [filtered(join([heading(2, areas[area], `area-${area}`), ...shown.map(renderMessage)]))] : [];
   });
-  return wrap('reference filterable', join([filter('messages'), ...groups]));
+  return wrap('reference filterable', join([component('LogField', {}), filter('messages'), ...groups]));
 }
 
 const oneOrList = (entries: readonly string[]): string => (entries.length > 1 ? list(entries.map(prose)) : prose(entries[0]!));
@@ -27,7 +27,7 @@ const renderMessage = ({id, message, also, meaning, causes, fixes, capabilities}
   filtered(
     join([
       heading(3, code(message), id),
-      also && `Also: ${codes(also)}.`,
+      also && wrap('also', `Also: ${codes(also)}.`),
       prose(meaning),
       causes.length > 1 ? '**Causes**' : '**Cause**',
       oneOrList(causes),

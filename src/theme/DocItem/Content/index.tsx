@@ -4,15 +4,17 @@ import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import {Badges} from '@site/src/components/Badges';
 import {SkeletonNotice} from '@site/src/components/SkeletonNotice';
-import type {DocFrontMatter} from '@site/src/content/frontMatter';
+import type {ShownFrontMatter} from '@site/src/content/frontMatter';
+import {CopyMenu} from '@site/src/features/page-tools';
 
-/** A document with its badges above the title; one that is still to be written shows a notice in place of its text. */
+/** A document with its tools beside and its badges above the title; one that is still to be written shows a notice in place of its text. */
 export default function DocItemContentWrapper({children}: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const page = frontMatter as unknown as DocFrontMatter;
+  const page = frontMatter as unknown as ShownFrontMatter;
   return (
     <>
-      <Badges appliesTo={page.applies_to} plan={page.plan} status={page.status} />
+      {!page.skeleton && <CopyMenu key={metadata.permalink} />}
+      <Badges appliesTo={page.applies_to} plan={page.plan} status={page.status} since={page.status_since} />
       <DocItemContent>
         {page.skeleton ? <SkeletonNotice title={page.title} permalink={metadata.permalink} /> : children}
       </DocItemContent>

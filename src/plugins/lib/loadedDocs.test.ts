@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {loadedDocs} from './docFacts.ts';
+import {loadedDocs} from './loadedDocs.ts';
 
 const doc = (permalink: string, frontMatter: object) => ({permalink, source: '@site/docs/a.mdx', title: 'A', description: 'About A.', frontMatter});
 const content = {

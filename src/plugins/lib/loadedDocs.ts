@@ -1,7 +1,14 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocFrontMatter} from '../../content/frontMatter.ts';
-import type {DocFacts} from './records.ts';
+
+/** What the front matter of a document adds to what its page shows. */
+export interface DocFacts {
+  kind: string;
+  deprecated: boolean;
+  archived: boolean;
+  keywords: string[];
+}
 
 /** A document as Docusaurus loaded it. */
 export interface LoadedDoc {
@@ -44,3 +51,6 @@ export function loadedDocs(allContent: AllContent): LoadedDoc[] {
 
 /** What a page is that is no document. */
 export const NO_DOCUMENT: DocFacts = {kind: 'page', deprecated: false, archived: false, keywords: []};
+
+/** `/2024/api-testing/` is in the area of `/api-testing/`. */
+export const withoutEdition = (page: string, archived: boolean): string => (archived ? page.replace(/^\/[^/]+(?=\/)/, '') : page);

@@ -1,0 +1,110 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Engine} from '../../../src/features/search/engine/engine.ts';
+import {IndexStore} from '../../../src/features/search/engine/indexStore.ts';
+import type {SearchHit} from '../../../src/features/search/engine/types.ts';
+import type {AreaId} from '../../../src/content/areas.ts';
+import {nearestPages} from '../../../src/lib/nearestPages.ts';
+import {nameKey} from '../../../src/lib/search/words.ts';
+import type {Manifest} from '../../../src/plugins/markdown-twins/manifest.ts';
+
+export type Page = Manifest['pages'][number] & {path: string};
+
+/** A place that the index knows by a name. */
+export interface Place {
+  page: Page;
+  heading: string;
+  anchor: string;
+}
+
+/** A finished build, to be read by programs: its twins and its search index. Nothing else is read, and nothing is written. */
+export class Docs {
+  private constructor(
+    private readonly buildDir: string,
+    private readonly manifest: Manifest,
+    readonly pages: ReadonlyMap<string, Page>,
+    private readonly engine: Engine,
+    private readonly index: IndexStore,
+  ) {}
+
+  /** @throws an error that says what the build lacks. */
+  static async open(buildDir: string): Promise<Docs> {
+    const index = path.join(buildDir, 'search-index');
+    for (const file of [path.join(buildDir, 'llms.json'), path.join(index, 'manifest.json')]) {
+      if (!existsSync(file)) throw new Error(`${file} is not there: build the site first, with embedded search (no ALGOLIA_… set): npm run build`);
+    }
+    const manifest = JSON.parse(readFileSync(path.join(buildDir, 'llms.json'), 'utf8')) as Manifest;
+    const pages = manifest.pages.map((page): [string, Page] => {
+      const route = `/${page.url.slice(manifest.root.length)}`;
+      return [route, {...page, path: route}];
+    });
+    const read = (name: string): Promise<Uint8Array> => readFile(path.join(index, name));
+    return new Docs(buildDir, manifest, new Map(pages), new Engine(read), await IndexStore.open(read));
+  }
+
+  get areas(): Manifest['areas'] {
+    return this.manifest.areas;
+  }
+
+  /** The page at an address: whole or a path, with or without slash, `index.md` and anchor. */
+  find(address: string): Page | undefined {
+    const bare = (address.startsWith(this.manifest.root) ? address.slice(this.manifest.root.length) : address).replace(/[?#].*$/, '');
+    return this.pages.get(`/${bare.replace(/^\/|(\/|^)index\.(md|html)$/g, '')}/`.replace(/\/+/g, '/'));
+  }
+
+  /** The pages whose addresses are most like one that is not there. */
+  near(address: string): Page[] {
+    const known = [...this.pages.values()].filter(({archived}) => !archived).map((page) => [page.path, page.title] as const);
+    return nearestPages(address, known, 5).map(([route]) => this.pages.get(route)!);
+  }
+
+  /** The twin of a page. */
+  read({path: route}: Page): Promise<string> {
+    return readFile(path.join(this.buildDir, route, 'index.md'), 'utf8');
+  }
+
+  /** The places that answer a query, the best first; archived editions are left out. */
+  async search(query: string, limit: number, area?: string): Promise<{total: number; hits: SearchHit[]}> {
+    const tags = ['default', 'docs-default-current'];
+    return this.engine.search({query, tags, language: 'en', ...(area && {area: area as AreaId}), offset: 0, limit, perPage: 1, patient: true});
+  }
+
+  /** The places of current pages that define a name: a flag, a capability, a key, a message. */
+  named(name: string): Place[] {
+    const {catalog} = this.index;
+    return [...new Set(catalog.names.get(nameKey(name)) ?? [])].flatMap((section) => {
+      const page = this.pages.get(catalog.pages[catalog.pageOf[section]!]!.path);
+      return page && !page.archived ? [{page, heading: catalog.headings[section]!, anchor: catalog.anchorOf(section)}] : [];
+    });
+  }
+
+  /** The anchor of a page's first section with a heading; empty if the index has none. */
+  anchorOf({path: route}: Page, heading: string): string {
+    const {catalog} = this.index;
+    const sections = this.sectionsOf(route);
+    const section = sections.find((one) => nameKey(catalog.headings[one]!) === nameKey(heading));
+    return section === undefined ? '' : catalog.anchorOf(section);
+  }
+
+  /** The heading that an anchor of a page belongs to, and how many headings of the same text stand before it. */
+  headingAt({path: route}: Page, anchor: string): {heading: string; before: number} | undefined {
+    const {catalog} = this.index;
+    const sections = this.sectionsOf(route);
+    const at = sections.findIndex((section) => catalog.anchorOf(section) === anchor);
+    if (at < 0) return undefined;
+    const heading = catalog.headings[sections[at]!]!;
+    return {heading, before: sections.slice(0, at).filter((section) => catalog.headings[section] === heading).length};
+  }
+
+  /** The numbers of a page's sections in the index. */
+  private sectionsOf(route: string): number[] {
+    const page = this.index.catalog.pages.find((one) => one.path === route);
+    return page ? Array.from({length: page.count}, (_, at) => page.first + at) : [];
+  }
+
+  /** The address of a page for people, with an anchor. */
+  url({path: route}: {path: string}, anchor = ''): string {
+    return `${this.manifest.root}${route.slice(1)}${anchor && `#${anchor}`}`;
+  }
+}

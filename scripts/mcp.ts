@@ -1,0 +1,17 @@
+/** `npm run mcp`: serves the built documentation to assistants, over standard input and output, by the Model Context Protocol. */
+import {readFileSync} from 'node:fs';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {runMain} from './lib/main.ts';
+import {Docs} from './lib/mcp/docs.ts';
+import {createServer} from './lib/mcp/server.ts';
+import {BUILD_DIR} from './lib/site.ts';
+
+async function main(): Promise<void> {
+  const {name, version} = JSON.parse(readFileSync('package.json', 'utf8')) as {name: string; version: string};
+  const docs = await Docs.open(BUILD_DIR);
+  await createServer(docs, name, version).connect(new StdioServerTransport());
+  // Standard output belongs to the protocol.
+  console.error(`${docs.pages.size} pages are ready to be asked`);
+}
+
+runMain(main);

@@ -1,0 +1,111 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Details from '@theme/Details';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {areas} from '../../content/areas.ts';
+import {CHANGES_PATH, FEED_FILES, type Day, type ShownChange} from '../../lib/changes.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  changes: {
+    days: readonly Day<ShownChange>[];
+    /** The areas that have feeds of their own. */
+    feeds: readonly string[];
+  };
+}
+
+const TITLE = 'What changed in these docs';
+const dateOf = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** What changed in the documents, by day, and the feeds of it. All of it comes from git, with the build. */
+export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode {
+  const folder = useBaseUrl(`/${CHANGES_PATH}`);
+  return (
+    <Layout title={TITLE} description="The pages of this documentation that were added or changed, day by day, with feeds to follow all of them or one area.">
+      <Head>
+        <link rel="alternate" type="application/atom+xml" title={TITLE} href={folder + FEED_FILES.atom} />
+        <link rel="alternate" type="application/feed+json" title={TITLE} href={folder + FEED_FILES.json} />
+      </Head>
+      <main className="container margin-vert--lg markdown">
+        <Heading as="h1">{TITLE}</Heading>
+        <p>
+          Changes to pages, the newest first. Follow all of them as <Feeds folder={folder} of="all areas" />, or those of one area.
+        </p>
+        <Details summary={<summary>Feeds by area</summary>}>
+          <ul>
+            {areas
+              .filter(({id}) => feeds.includes(id))
+              .map(({id, name}) => (
+                <li key={id}>
+                  {name}: <Feeds folder={`${folder}${id}/`} of={name} />
+                </li>
+              ))}
+          </ul>
+        </Details>
+        {!days.length && <p>Nothing has changed yet.</p>}
+        {days.map(({day, changes}) => (
+          <section key={day}>
+            {/* Days leave the page one day: nobody is promised an anchor. */}
+            <Heading as="h2">
+              <time dateTime={day}>{dateOf.format(new Date(day))}</time>
+            </Heading>
+            <ul className={styles.changes}>
+              {changes.map((change) => (
+                <li key={`${change.at} ${change.subject}`}>
+                  {change.subject}
+                  <Pages change={change} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}
+
+/** Links to files of the build, which no route leads to. */
+function Feeds({folder, of}: {folder: string; of: string}): ReactNode {
+  return (
+    <>
+      <a href={folder + FEED_FILES.atom} aria-label={`Atom feed of ${of}`}>
+        Atom
+      </a>{' '}
+      or{' '}
+      <a href={folder + FEED_FILES.json} aria-label={`JSON feed of ${of}`}>
+        JSON feed
+      </a>
+    </>
+  );
+}
+
+function Pages({change}: {change: ShownChange}): ReactNode {
+  if ('counts' in change) {
+    return (
+      <p className={styles.pages}>
+        {change.counts.map(({area, count}, at) => {
+          const {name, landing} = areas.find(({id}) => id === area)!;
+          return (
+            <span key={area}>
+              {at > 0 && ', '}
+              <Link to={landing}>{name}</Link> ({count} {count === 1 ? 'page' : 'pages'})
+            </span>
+          );
+        })}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.pages}>
+      {change.pages.map(({path, title, isNew}) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          {isNew && ' (new)'}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {IssueLinks} from './IssueLinks.tsx';
+import {Question} from './Question.tsx';
+import styles from './styles.module.css';
+
+/** Asks below a document whether it helped. `permalink` is its route, with the base URL. */
+export function Feedback({title, permalink}: {title: string; permalink: string}): ReactNode {
+  const {url, customFields} = useDocusaurusContext().siteConfig;
+  const endpoint = customFields?.feedbackUrl as string | undefined;
+  // Documents know their route without its last slash.
+  const page = {title, address: url + permalink.replace(/\/?$/, '/')};
+  return (
+    <section className={styles.feedback} aria-label="Feedback">
+      {endpoint ? <Question key={permalink} page={page} endpoint={endpoint} /> : <IssueLinks page={page} />}
+    </section>
+  );
+}

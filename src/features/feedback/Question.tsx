@@ -1,0 +1,59 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type * as form from './form/index.ts';
+import {IssueLinks} from './IssueLinks.tsx';
+import styles from './styles.module.css';
+
+interface Props {
+  page: {title: string; address: string};
+  /** Where answers are sent. */
+  endpoint: string;
+}
+
+/** Asks yes or no. What comes after the answer is fetched when the page is idle, so that it is there when the network is not. */
+export function Question({page, endpoint}: Props): ReactNode {
+  const [late, setLate] = useState<typeof form>();
+  const [helpful, setHelpful] = useState<boolean>();
+  const [message, setMessage] = useState('');
+  const [isDone, setDone] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const load = () => import('./form/index.ts').then((loaded) => (setLate(loaded), loaded));
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    // Without a network it comes with the answer, or never.
+    whenIdle(() => void load().then(({sendWaiting}) => sendWaiting(endpoint), () => undefined));
+  }, [endpoint]);
+
+  const answer = (value: boolean) => {
+    setHelpful(value);
+    if (!late) load().catch(() => setMessage('This needs the network. Try again when it is back.'));
+  };
+  const done = (text: string) => {
+    setDone(true);
+    setMessage(text);
+    // What had the focus goes away.
+    status.current?.focus();
+  };
+
+  return (
+    <>
+      <div role="group" aria-label="Was this page helpful?" hidden={isDone} className={styles.ask}>
+        <span className={styles.question}>Was this page helpful?</span>
+        {[true, false].map((value) => (
+          <button key={String(value)} type="button" className={styles.choice} aria-pressed={helpful === value} onClick={() => answer(value)}>
+            {value ? 'Yes' : 'No'}
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <IssueLinks page={page} />
+      </noscript>
+      {late && helpful !== undefined && !isDone && (
+        <late.Form key={String(helpful)} helpful={helpful} address={page.address} endpoint={endpoint} onSending={setMessage} onDone={done} />
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {message}
+      </p>
+    </>
+  );
+}

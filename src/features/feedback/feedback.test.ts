@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {problemOf, type Answer} from './form/answer.ts';
+import {issueLink} from './issueLink.ts';
+import {reasonCodes, reasons} from './reasons.ts';
+
+const page = {title: 'Jobs & builds', address: 'https://docs.saucelabs.com/dev/api/jobs/'};
+const yes: Answer = {page: page.address, helpful: true, at: '2026-01-02T03:04:05.000Z'};
+const no: Answer = {...yes, helpful: false, reason: 'outdated'};
+
+describe('the link to an issue', () => {
+  const template = parse(readFileSync('.github/ISSUE_TEMPLATE/page.yml', 'utf8')) as {body: {id: string; attributes: {options?: string[]}}[]};
+
+  it('fills in fields that the template has', () => {
+    const {searchParams, pathname} = new URL(issueLink(page, 'hard to understand'));
+    expect(pathname).toBe('/saucelabs/sauce-docs/issues/new');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      template: 'page.yml',
+      title: 'Hard to understand: Jobs & builds',
+      page: page.address,
+      kind: 'Hard to understand',
+    });
+    const ids = template.body.map(({id}) => id);
+    expect([...searchParams.keys()].filter((name) => name !== 'template' && name !== 'title' && !ids.includes(name))).toEqual([]);
+  });
+
+  it('names reasons as the template does', () => {
+    expect(template.body.find(({id}) => id === 'kind')!.attributes.options).toEqual(Object.values(reasons));
+  });
+});
+
+describe('an answer', () => {
+  it('has one of five reasons', () => {
+    expect(reasonCodes).toEqual(['outdated', 'incomplete', 'sample does not work', 'hard to understand', 'other']);
+  });
+
+  it.each([yes, ...reasonCodes.map((reason) => ({...no, reason})), {...no, text: 'x'.repeat(2000)}])('%o is good', (answer) => {
+    expect(problemOf(answer)).toBeUndefined();
+  });
+
+  it.each([
+    [{...no, reason: 'boring'}, '"reason" is "boring"; accepted: outdated, incomplete, sample does not work, hard to understand, other'],
+    [{...no, reason: undefined}, '"reason" is missing; accepted: outdated, incomplete'],
+    [{...yes, reason: 'other'}, '"reason" is "other"; accepted: none with a page that helped'],
+    [{...no, text: 'x'.repeat(2001)}, 'accepted: at most 2000 characters'],
+    [{...no, page: '/dev/'}, '"page" is "/dev/"; accepted: an address'],
+    [{...no, helpful: 'no'}, '"helpful" is "no"; accepted: true or false'],
+    [{...no, at: 5}, '"at" is 5'],
+    [null, '"page" is missing'],
+  ])('%o is refused with what is accepted', (answer, problem) => expect(problemOf(answer)).toContain(problem));
+});

@@ -1,0 +1,72 @@
+import {useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {reasonCodes, reasons, type Reason} from '../reasons.ts';
+import styles from '../styles.module.css';
+import {MOST_TEXT, type Answer} from './answer.ts';
+import {send, type Outcome} from './outbox.ts';
+
+const TEXTS: Record<Outcome, string> = {
+  sent: 'Thank you. Your answer has arrived.',
+  stored: 'Thank you. Your answer could not be sent yet: it waits in this browser, and goes when the network is back.',
+  held: 'Thank you. Your answer could not be sent yet: it goes when the network is back, if this page is still open then.',
+};
+
+interface Props {
+  helpful: boolean;
+  /** The full address of the page. */
+  address: string;
+  endpoint: string;
+  /** Says what goes on. */
+  onSending: (message: string) => void;
+  onDone: (message: string) => void;
+}
+
+/** Sends a yes at once; asks after a no for the reason, and for words if the reader has some. */
+export function Form({helpful, address, endpoint, onSending, onDone}: Props): ReactNode {
+  const [reason, setReason] = useState<Reason>();
+  const [isSending, setSending] = useState(helpful);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isSent = useRef(false);
+
+  const submit = useCallback(
+    async (more: Pick<Answer, 'reason' | 'text'>) => {
+      onSending('Sending …');
+      onDone(TEXTS[await send(endpoint, {page: address, helpful, ...more, at: new Date().toISOString()})]);
+    },
+    [address, endpoint, helpful, onDone, onSending],
+  );
+  useEffect(() => {
+    if (!helpful || isSent.current) return;
+    isSent.current = true;
+    void submit({});
+  }, [helpful, submit]);
+
+  if (helpful) return null;
+  const sendReason = (event: FormEvent) => {
+    event.preventDefault();
+    if (!reason || isSending) return;
+    const words = text.current?.value.trim();
+    setSending(true);
+    void submit({reason, ...(words && {text: words})});
+  };
+  return (
+    <form onSubmit={sendReason} className={styles.form}>
+      <fieldset className={styles.reasons}>
+        <legend>What is wrong?</legend>
+        {reasonCodes.map((code) => (
+          <label key={code} className={styles.reason}>
+            <input type="radio" name="reason" value={code} required checked={reason === code} onChange={() => setReason(code)} />
+            {reasons[code]}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.words}>
+        What should be there? (optional)
+        <textarea ref={text} rows={3} maxLength={MOST_TEXT} className={styles.text} />
+      </label>
+      <p className={styles.hint}>Sent with the address of this page and nothing else. Leave out names and keys.</p>
+      <button type="submit" className={styles.choice} aria-disabled={isSending}>
+        Send
+      </button>
+    </form>
+  );
+}

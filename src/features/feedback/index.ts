@@ -1,0 +1,2 @@
+/** The public door: whether a page helped, and if not, why. */
+export {Feedback} from './Feedback.tsx';

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {wordsOfPath} from '../../lib/nearestPages.ts';
+import {useNearestPages} from './useNearestPages.ts';
+
+/** What a reader can do who came to an address without a page: open one of the nearest pages, or search with the address's words. */
+export default function Help(): ReactNode {
+  const {pathname} = useLocation();
+  const pages = useNearestPages(pathname);
+  // The HTML of the not-found page is the same for every address.
+  const words = useIsBrowser() ? wordsOfPath(pathname).join(' ') : '';
+  return (
+    <>
+      {pages.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest">Did you mean</h2>
+          <ul>
+            {pages.map(([path, title]) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link> <small>{path}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        {words ? <Link to={`/search/?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link> : <Link to="/search/">Search</Link>}, or go to the{' '}
+        <Link to="/">start page</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** The public door: what is done about an address without a page. */
+export {NotFoundHelp} from './NotFoundHelp.tsx';
+export {useServerAnswer} from './useServerAnswer.ts';

@@ -1,0 +1,2 @@
+/** The public door: comfort while reading. */
+export {ReadingComfort} from './ReadingComfort.tsx';

@@ -1,0 +1,96 @@
+import {useId, useRef, useState, type ChangeEvent, type FormEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useSearchLink} from '../useEngine.ts';
+import {entriesOf, type FoundEntry} from './entries.ts';
+import {queryOf} from './queryOf.ts';
+import styles from './styles.module.css';
+
+const UNREACHABLE = 'This part of the page could not be loaded. Check your network connection, and try again.';
+
+/** What was found for a log; `search` is what to search for instead. */
+interface Result {
+  entries: FoundEntry[];
+  search: string;
+}
+
+/**
+ * Takes an excerpt of a log and shows the entries of the list around it whose message stands there. What finds them is loaded with the
+ * first use, and the log stays on the reader's device. Without scripts the field does not show; the list is complete.
+ */
+export function LogField(): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const [result, setResult] = useState<Result>();
+  const [message, setMessage] = useState('');
+  const searchLink = useSearchLink();
+
+  const find = async () => {
+    const log = field.current!.value;
+    if (!log.trim()) {
+      setResult(undefined);
+      setMessage('Paste an excerpt of a log first.');
+      return;
+    }
+    try {
+      const entries = await entriesOf(form.current!.closest('.filterable')!, log);
+      setResult({entries, search: queryOf(log)});
+      setMessage(told(entries.length));
+    } catch {
+      setResult(undefined);
+      setMessage(UNREACHABLE);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void find();
+  };
+  const change = ({nativeEvent}: ChangeEvent) => {
+    if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') void find();
+  };
+
+  return (
+    <form ref={form} className={styles.form} aria-label="Find messages in a log" onSubmit={submit}>
+      <label className={styles.label} htmlFor={id}>
+        Paste a log
+      </label>
+      <textarea ref={field} id={id} className={styles.field} rows={5} spellCheck={false} autoComplete="off" aria-describedby={`${id}-hint`} onChange={change} />
+      <div className={styles.row}>
+        <button type="submit" className={styles.button}>
+          Find its messages
+        </button>
+        <span id={`${id}-hint`} className={styles.hint}>
+          It stays in your browser. Times, ids and numbers in it do no harm.
+        </span>
+      </div>
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
+      {result && (
+        <>
+          <ol className={styles.entries}>
+            {result.entries.map((entry) => (
+              <li key={entry.id}>
+                <p className={styles.message}>
+                  <Link to={`#${entry.id}`}>{entry.message}</Link>
+                </p>
+                <p className={styles.line}>
+                  <code>{entry.line}</code>
+                </p>
+                {/* The page's own words, as they stand below. */}
+                <div dangerouslySetInnerHTML={{__html: entry.html}} />
+              </li>
+            ))}
+          </ol>
+          <p>
+            {result.entries.length ? 'Not what you were looking for? ' : ''}
+            <Link to={searchLink(result.search)}>Search the whole documentation</Link> for “{result.search}”.
+          </p>
+        </>
+      )}
+    </form>
+  );
+}
+
+const told = (count: number): string =>
+  count ? `${count} ${count === 1 ? 'message' : 'messages'} found in the log.` : 'None of the messages on this page stands in the log.';

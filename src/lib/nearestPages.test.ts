@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {nearestPages, wordsOfPath, type KnownPage} from './nearestPages.ts';
+
+const pages: KnownPage[] = [
+  ['/basics/sso/setting-up-sso/', 'Set up single sign-on'],
+  ['/dev/api/jobs/', 'Jobs API'],
+  ['/dev/cli/saucectl/jobs/list/', 'saucectl jobs list'],
+  ['/secure-connections/sauce-connect-4/quickstart/', 'Sauce Connect 4 quickstart'],
+  ['/secure-connections/sauce-connect-5/quickstart/', 'Sauce Connect 5 quickstart'],
+  ['/web-apps/automated-testing/selenium/', 'Selenium on Sauce Labs'],
+  ['/web-apps/automated-testing/selenium/quickstart/', 'Selenium quickstart'],
+];
+const nearest = (path: string): string[] => nearestPages(path, pages, 3).map(([page]) => page);
+
+describe('nearestPages', () => {
+  it.each([
+    ['a slip', '/secure-connections/sauce-connect-5/quickstrat/', '/secure-connections/sauce-connect-5/quickstart/'],
+    ['a singular', '/dev/api/job/', '/dev/api/jobs/'],
+    ['folders left out', '/selenium', '/web-apps/automated-testing/selenium/'],
+    ['another folder', '/account/sso.html', '/basics/sso/setting-up-sso/'],
+    ['words of the title', '/single-sign-on/', '/basics/sso/setting-up-sso/'],
+  ])('finds what is meant in spite of %s', (_, path, expected) => expect(nearest(path)[0]).toBe(expected));
+
+  it('finds nothing where nothing is near', () => {
+    for (const path of ['/', '/nothing/like/it/', '/%E0%A4%A', '/🚀/']) expect(nearest(path)).toEqual([]);
+  });
+
+  it('finds no more than it is asked for, the nearest first', () => {
+    expect(nearestPages('/quickstart/', pages, 1)).toHaveLength(1);
+    expect(nearest('/selenium/quickstart/')[0]).toBe('/web-apps/automated-testing/selenium/quickstart/');
+  });
+
+  it('looks at the end of an address of any length', () => {
+    expect(nearest(`${'/folder'.repeat(5000)}/jobs`)[0]).toBe('/dev/api/jobs/');
+  });
+});
+
+describe('wordsOfPath', () => {
+  it('reads the words that a search can begin with', () => {
+    expect(wordsOfPath('/dev/cli/rotate-access_keys/index.html')).toEqual(['dev', 'cli', 'rotate', 'access', 'keys']);
+    expect(wordsOfPath('/caf%C3%A9/%E0%A4%A')).toEqual(['café', 'e0', 'a4', 'a']);
+  });
+});

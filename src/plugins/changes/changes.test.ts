@@ -1,0 +1,143 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {XMLParser, XMLValidator} from 'fast-xml-parser';
+import {afterAll, describe, expect, it} from 'vitest';
+import type {ChangedPage, Day} from '../../lib/changes.ts';
+import {daysOf} from './days.ts';
+import {entriesOf} from './entries.ts';
+import {atomOf, jsonFeedOf} from './feeds.ts';
+import {readHistory, requireWholeHistory} from './history.ts';
+import {shownOf} from './shown.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'changes-'));
+afterAll(() => rmSync(root, {recursive: true}));
+
+const run = (dir: string, at: string, ...args: string[]) =>
+  execFileSync('git', ['-C', dir, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {env: {...process.env, GIT_COMMITTER_DATE: at, GIT_AUTHOR_DATE: at}});
+
+/** A repository whose site lies in a folder of it, with a commit for each step. */
+function repository(name: string, steps: [at: string, subject: string, change: (dir: string) => void][]): string {
+  const dir = path.join(root, name, 'site');
+  mkdirSync(path.join(dir, 'docs'), {recursive: true});
+  run(path.dirname(dir), '', 'init', '-q');
+  for (const [at, subject, change] of steps) {
+    change(dir);
+    run(dir, at, 'add', '-A', '.');
+    run(dir, at, 'commit', '-qm', subject);
+  }
+  return dir;
+}
+
+const write = (file: string, text: string) => (dir: string) => writeFileSync(path.join(dir, file), text);
+const LONG = Array.from({length: 30}, (_, i) => `line ${i}`).join('\n');
+
+const dir = repository('whole', [
+  ['2026-01-01T23:30:00-02:00', 'Pages: a & <b>', (d) => (write('docs/a.mdx', LONG)(d), write('docs/ünused.mdx', 'u')(d), write('other.txt', 'o')(d))],
+  ['2026-01-02T08:00:00Z', 'Gone', (d) => rmSync(path.join(d, 'docs/ünused.mdx'))],
+  ['2026-01-02T09:00:00Z', 'Elsewhere', write('other.txt', 'p')],
+  ['2026-01-03T10:00:00Z', 'Moved', (d) => renameSync(path.join(d, 'docs/a.mdx'), path.join(d, 'docs/b.mdx'))],
+  ['2026-01-03T11:00:00Z', 'Changed', write('docs/b.mdx', `${LONG}\nmore`)],
+  ['2026-01-03T12:00:00Z', 'Another', write('docs/c.mdx', 'c')],
+]);
+
+describe('readHistory', () => {
+  it('gives commits with the names that files have now, in UTC, the newest first', () => {
+    expect(readHistory(dir, 'docs').filter(({files}) => files.length)).toEqual([
+      {at: '2026-01-03T12:00:00.000Z', subject: 'Another', files: [{file: 'docs/c.mdx', isNew: true}]},
+      {at: '2026-01-03T11:00:00.000Z', subject: 'Changed', files: [{file: 'docs/b.mdx', isNew: false}]},
+      {at: '2026-01-02T01:30:00.000Z', subject: 'Pages: a & <b>', files: [{file: 'docs/b.mdx', isNew: true}]},
+    ]);
+  });
+});
+
+describe('requireWholeHistory', () => {
+  it('lets a whole clone pass', () => expect(() => requireWholeHistory(dir)).not.toThrow());
+
+  it('ends with what to do in a shallow clone', () => {
+    const shallow = path.join(root, 'shallow');
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${path.join(root, 'whole')}`, shallow]);
+    expect(() => requireWholeHistory(shallow)).toThrow('Run `git fetch --unshallow`, or set `fetch-depth: 0` in the workflow.');
+  });
+
+  it('ends with what to do where there is no repository', () => {
+    const bare = mkdtempSync(path.join(tmpdir(), 'bare-'));
+    expect(() => requireWholeHistory(bare)).toThrow('This is no git checkout');
+    rmSync(bare, {recursive: true});
+  });
+});
+
+const page = (name: string, area = 'dev'): Omit<ChangedPage, 'isNew'> => ({path: `/${name}/`, title: `The "${name}" & <more>`, area});
+const pages = new Map(['b', 'c'].map((name) => [`docs/${name}.mdx`, page(name, name === 'b' ? 'dev' : 'ci')]));
+const days = daysOf(readHistory(dir, 'docs'), pages);
+
+describe('daysOf', () => {
+  it('groups what changed pages by day', () => {
+    expect(days.map(({day, changes}) => [day, ...changes.map(({subject}) => subject)])).toEqual([
+      ['2026-01-03', 'Another', 'Changed'],
+      ['2026-01-02', 'Pages: a & <b>'],
+    ]);
+  });
+});
+
+describe('shownOf', () => {
+  const many: Day = {day: '2026-01-04', changes: [{at: '2026-01-04T00:00:00.000Z', subject: 'Many', pages: Array.from({length: 13}, (_, i) => ({...page(String(i)), isNew: false}))}]};
+
+  it('counts many pages by area', () => {
+    expect(shownOf([many], 5)[0]!.changes).toEqual([{at: '2026-01-04T00:00:00.000Z', subject: 'Many', counts: [{area: 'dev', count: 13}]}]);
+  });
+  it('ends after so many changes', () => {
+    expect(shownOf([many, ...days], 2).map(({day, changes}) => [day, changes.length])).toEqual([['2026-01-04', 1], ['2026-01-03', 1]]);
+  });
+});
+
+const head = {title: 'What changed: <Docs>', author: 'A & B', language: 'en-US', site: 'https://docs.example.com/', home: 'https://docs.example.com/changes/', folder: 'https://docs.example.com/changes/'};
+
+describe('the feeds', () => {
+  const entries = entriesOf(days, 10);
+
+  it('have an entry for each page and day, the newest first', () => {
+    expect(entries.map(({page: {path: p, isNew}, day}) => [p, day, isNew])).toEqual([['/c/', '2026-01-03', true], ['/b/', '2026-01-03', false], ['/b/', '2026-01-02', true]]);
+    expect(entriesOf(days, 1)).toHaveLength(1);
+    expect(entriesOf(days, 10, 'ci').map(({page: {path: p}}) => p)).toEqual(['/c/']);
+  });
+
+  it('are Atom with all that it asks for', () => {
+    const text = atomOf(head, entries);
+    expect(XMLValidator.validate(text)).toBe(true);
+    const {feed} = new XMLParser({ignoreAttributes: false, attributeNamePrefix: '', isArray: (name) => name === 'entry'}).parse(text) as {feed: Record<string, unknown>};
+    expect(feed).toMatchObject({
+      xmlns: 'http://www.w3.org/2005/Atom',
+      id: 'https://docs.example.com/changes/atom.xml',
+      title: 'What changed: <Docs>',
+      updated: '2026-01-03T12:00:00.000Z',
+      author: {name: 'A & B'},
+    });
+    const [, , oldest] = feed.entry as Record<string, unknown>[];
+    expect(oldest).toMatchObject({
+      id: 'tag:docs.example.com,2026-01-02:/b/',
+      title: 'New: The "b" & <more>',
+      updated: '2026-01-02T01:30:00.000Z',
+      link: {rel: 'alternate', type: 'text/html', href: 'https://docs.example.com/b/'},
+      summary: 'Pages: a & <b>',
+    });
+  });
+
+  it('are JSON Feed 1.1', () => {
+    expect(JSON.parse(jsonFeedOf(head, entries))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: 'https://docs.example.com/changes/feed.json',
+      items: [{id: 'tag:docs.example.com,2026-01-03:/c/', url: 'https://docs.example.com/c/', title: 'New: The "c" & <more>', content_text: 'Another', date_modified: '2026-01-03T12:00:00.000Z'}, {}, {}],
+    });
+  });
+
+  it('come out the same each time, and whole where nothing has changed', () => {
+    expect(atomOf(head, entriesOf(daysOf(readHistory(dir, 'docs'), pages), 10))).toBe(atomOf(head, entries));
+    expect(XMLValidator.validate(atomOf(head, []))).toBe(true);
+  });
+
+  it('take no character that XML has no place for', () => {
+    expect(atomOf(head, [{...entries[0]!, subjects: ['bell \u0007 and \u0000 nul']}])).toContain('<summary>bell  and  nul</summary>');
+  });
+});

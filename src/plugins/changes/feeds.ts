@@ -1,0 +1,75 @@
+import {FEED_FILES} from '../../lib/changes.ts';
+import type {Entry} from './entries.ts';
+
+/** What a feed is called and where things are. All addresses are full and end with a slash. */
+export interface FeedHead {
+  title: string;
+  author: string;
+  language: string;
+  /** The site's address, with the base URL. */
+  site: string;
+  /** The page that shows the same. */
+  home: string;
+  /** The folder of the feed. */
+  folder: string;
+}
+
+/** Said of a feed without entries, which needs a time as well. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+// XML has no place for most control characters, however they are written.
+// eslint-disable-next-line no-control-regex
+const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const NAMES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const xml = (text: string): string => text.replace(UNSPEAKABLE, '').replace(/[&<>"]/g, (character) => NAMES[character]!);
+
+const addressOf = ({page}: Entry, {site}: FeedHead): string => site + page.path.slice(1);
+/** The same as long as the site has its host, RFC 4151. */
+const idOf = ({page, day}: Entry, {site}: FeedHead): string => `tag:${new URL(site).hostname},${day}:${page.path}`;
+const titleOf = ({page}: Entry): string => (page.isNew ? `New: ${page.title}` : page.title);
+
+/** A feed as Atom, RFC 4287. */
+export function atomOf(head: FeedHead, entries: readonly Entry[]): string {
+  const lines = entries.map(
+    (entry) => `  <entry>
+    <id>${xml(idOf(entry, head))}</id>
+    <title>${xml(titleOf(entry))}</title>
+    <updated>${entry.updated}</updated>
+    <link rel="alternate" type="text/html" href="${xml(addressOf(entry, head))}"/>
+    <category term="${xml(entry.page.area)}"/>
+    <summary>${xml(entry.subjects.join('\n'))}</summary>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(head.language)}">
+  <id>${xml(head.folder + FEED_FILES.atom)}</id>
+  <title>${xml(head.title)}</title>
+  <updated>${entries[0]?.updated ?? NEVER}</updated>
+  <author><name>${xml(head.author)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${xml(head.folder + FEED_FILES.atom)}"/>
+  <link rel="alternate" type="text/html" href="${xml(head.home)}"/>
+${lines.join('')}</feed>
+`;
+}
+
+/** The same as JSON Feed, https://www.jsonfeed.org/version/1.1/. */
+export function jsonFeedOf(head: FeedHead, entries: readonly Entry[]): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: head.title,
+    home_page_url: head.home,
+    feed_url: head.folder + FEED_FILES.json,
+    language: head.language,
+    authors: [{name: head.author}],
+    items: entries.map((entry) => ({
+      id: idOf(entry, head),
+      url: addressOf(entry, head),
+      title: titleOf(entry),
+      content_text: entry.subjects.join('\n'),
+      date_modified: entry.updated,
+      tags: [entry.page.area],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}

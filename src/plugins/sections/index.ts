@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadedDocs, type LoadedDoc} from '../lib/loadedDocs.ts';
+import {writeNew} from '../lib/writeNew.ts';
+import {findSections, type Section} from './findSections.ts';
+import {onePage, type Frame} from './onePage.ts';
+
+const STYLES = [require.resolve('../../css/expanded.css'), require.resolve('./page.css')];
+
+/** Makes each section of the current edition's sidebars a page of its own, from the finished pages. */
+export function sections({baseUrl, siteConfig}: LoadContext): Plugin {
+  let found: Section[] = [];
+  let docs = new Map<string, LoadedDoc>();
+  return {
+    name: 'sections',
+    allContentLoaded({allContent}) {
+      const {default: content} = (allContent['docusaurus-plugin-content-docs'] ?? {}) as {default?: LoadedContent};
+      found = content?.loadedVersions.filter(({isLast}) => isLast).flatMap(findSections) ?? [];
+      docs = new Map(loadedDocs(allContent).filter(({skeleton}) => !skeleton).map((doc) => [doc.permalink, doc]));
+    },
+    async postBuild({outDir}) {
+      const started = performance.now();
+      const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length), 'index.html');
+      const styles = STYLES.map((file) => readFileSync(file, 'utf8')).join('\n');
+      for (const section of found) {
+        const written = section.pages.map(withSlash).flatMap((address) => docs.get(address) ?? []);
+        const parts = await Promise.all(written.map(async ({permalink, title}) => ({address: permalink, title, html: await readFile(fileOf(permalink), 'utf8')})));
+        if (!parts.length) continue;
+        const frame: Frame = {siteTitle: siteConfig.title, styleSheets: styleSheetsOf(parts[0]!.html), styles};
+        await writeNew(path.join(outDir, section.path, 'index.html'), onePage(section, parts, frame));
+      }
+      console.log(`sections: ${found.length} on one page each, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    },
+  };
+}
+
+const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
+const styleSheetsOf = (html: string): string[] => [...html.matchAll(/<link rel="?stylesheet"? href="?([^" >]+)/g)].map(([, href]) => href!);

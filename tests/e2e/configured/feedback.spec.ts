@@ -1,0 +1,219 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {variantDir} from '../../fixtures/variants.ts';
+import {violations} from '../../lib/health.ts';
+import {open} from '../../lib/open.ts';
+
+const ENDPOINT = 'https://feedback.test/answers';
+const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
+/** How the endpoint answers: it takes what comes, says that it is broken, or cannot be reached. */
+type Manner = 'well' | 'broken' | 'unreachable';
+
+interface Endpoint {
+  manner: Manner;
+  /** What it has taken. */
+  taken: Record<string, unknown>[];
+  /** How often something was sent to it. */
+  tries: number;
+}
+
+async function standIn(page: Page, manner: Manner = 'well'): Promise<Endpoint> {
+  const endpoint: Endpoint = {manner, taken: [], tries: 0};
+  await page.context().route(ENDPOINT, (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: CORS});
+    endpoint.tries += 1;
+    if (endpoint.manner === 'unreachable') return route.abort('internetdisconnected');
+    if (endpoint.manner === 'broken') return route.fulfill({status: 503, headers: CORS});
+    endpoint.taken.push(route.request().postDataJSON() as Record<string, unknown>);
+    return route.fulfill({status: 202, headers: CORS});
+  });
+  return endpoint;
+}
+
+const box = (page: Page) => page.getByRole('region', {name: 'Feedback'});
+const question = (page: Page) => box(page).getByRole('group', {name: 'Was this page helpful?'});
+const status = (page: Page) => box(page).getByRole('status');
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('feedback') ?? '[]') as {reason?: string}[]);
+
+async function say(page: Page, reason: string, words = ''): Promise<void> {
+  await question(page).getByRole('button', {name: 'No'}).click();
+  await box(page).getByRole('radio', {name: reason}).check();
+  await box(page).getByRole('textbox').fill(words);
+  await box(page).getByRole('button', {name: 'Send'}).click();
+}
+
+test('a yes is sent at once, and thanked for', async ({page}) => {
+  const {taken} = await standIn(page);
+  await open(page, '/long/');
+  await question(page).getByRole('button', {name: 'Yes'}).click();
+  await expect(status(page)).toHaveText('Thank you. Your answer has arrived.');
+  await expect(status(page)).toBeFocused();
+  await expect(question(page)).toBeHidden();
+  expect(taken).toEqual([{page: 'https://docs.saucelabs.com/long/', helpful: true, at: expect.stringMatching(/^\d{4}-.*Z$/)}]);
+  expect(await stored(page)).toEqual([]);
+});
+
+for (const [name, code] of [
+  ['Outdated', 'outdated'],
+  ['Incomplete', 'incomplete'],
+  ['A sample does not work', 'sample does not work'],
+  ['Hard to understand', 'hard to understand'],
+  ['Other', 'other'],
+] as const) {
+  test(`a no is asked for its reason, and sent with it: ${code}`, async ({page}) => {
+    const {taken} = await standIn(page);
+    await open(page, '/long/');
+    await say(page, name, '  Section 3 is “long” <b>.  ');
+    await expect(status(page)).toHaveText('Thank you. Your answer has arrived.');
+    expect(taken).toEqual([expect.objectContaining({helpful: false, reason: code, text: 'Section 3 is “long” <b>.'})]);
+  });
+}
+
+test('all of it works by keyboard, and words are optional', async ({page}) => {
+  const {taken} = await standIn(page);
+  await open(page, '/long/');
+  await question(page).getByRole('button', {name: 'No'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page).getByRole('group', {name: 'What is wrong?'})).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page).getByRole('radio', {name: 'Incomplete'})).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(box(page).getByRole('textbox', {name: 'What should be there? (optional)'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toBeFocused();
+  expect(taken).toEqual([{page: 'https://docs.saucelabs.com/long/', helpful: false, reason: 'incomplete', at: expect.any(String)}]);
+});
+
+test('without a reason nothing is sent', async ({page}) => {
+  const endpoint = await standIn(page);
+  await open(page, '/long/');
+  await question(page).getByRole('button', {name: 'No'}).click();
+  await box(page).getByRole('button', {name: 'Send'}).click();
+  expect(await box(page).getByRole('radio', {name: 'Outdated'}).evaluate((radio: HTMLInputElement) => radio.validity.valueMissing)).toBe(true);
+  expect(endpoint.tries).toBe(0);
+});
+
+test('while a slow endpoint takes its time the page says so, and sends once', async ({page}) => {
+  const waiting: Route[] = [];
+  await page.context().route(ENDPOINT, (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: CORS});
+    waiting.push(route);
+    return undefined;
+  });
+  await open(page, '/long/');
+  await say(page, 'Other');
+  await expect(status(page)).toHaveText('Sending …');
+  await box(page).getByRole('button', {name: 'Send'}).click();
+  expect(await stored(page)).toHaveLength(1);
+  await expect.poll(() => waiting.length).toBe(1);
+  await waiting[0]!.fulfill({status: 200, headers: CORS});
+  await expect(status(page)).toHaveText('Thank you. Your answer has arrived.');
+  expect(waiting).toHaveLength(1);
+  expect(await stored(page)).toEqual([]);
+});
+
+for (const manner of ['broken', 'unreachable'] as const) {
+  test(`an answer that an endpoint does not take (${manner}) waits, and goes with the next page`, async ({page}) => {
+    const endpoint = await standIn(page, manner);
+    await open(page, '/long/');
+    await say(page, 'Outdated', 'Kept.');
+    await expect(status(page)).toContainText('it waits in this browser');
+    expect(await stored(page)).toEqual([expect.objectContaining({reason: 'outdated', text: 'Kept.'})]);
+    endpoint.manner = 'well';
+    await open(page, '/kitchen-sink/');
+    await expect.poll(() => stored(page)).toEqual([]);
+    expect(endpoint.taken).toEqual([expect.objectContaining({page: 'https://docs.saucelabs.com/long/', reason: 'outdated', text: 'Kept.'})]);
+  });
+}
+
+test('offline, an answer waits and goes when the network is back', async ({page, context}) => {
+  const endpoint = await standIn(page);
+  const loaded = page.waitForEvent('requestfinished', (request) => isLate(request.url()));
+  await open(page, '/long/');
+  await loaded;
+  await context.setOffline(true);
+  endpoint.manner = 'unreachable';
+  await say(page, 'Incomplete');
+  await expect(status(page)).toContainText('it waits in this browser');
+  endpoint.manner = 'well';
+  await context.setOffline(false);
+  await expect.poll(() => endpoint.taken).toEqual([expect.objectContaining({reason: 'incomplete'})]);
+  await expect.poll(() => stored(page)).toEqual([]);
+});
+
+test('where nothing can be stored, an answer goes when the network is back', async ({page, context}) => {
+  const endpoint = await standIn(page, 'unreachable');
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.assign(Storage.prototype, {setItem: refuse});
+  });
+  await open(page, '/long/');
+  await say(page, 'Other');
+  await expect(status(page)).toContainText('if this page is still open then');
+  endpoint.manner = 'well';
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => endpoint.taken).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('what stands in the storage and is no answer is not sent', async ({page}) => {
+  const endpoint = await standIn(page);
+  await page.addInitScript(() => localStorage.setItem('feedback', JSON.stringify([{page: 'https://a.example/', helpful: false, reason: 'boring', at: 'x'}, 5])));
+  await open(page, '/long/');
+  await question(page).getByRole('button', {name: 'Yes'}).click();
+  await expect(status(page)).toContainText('has arrived');
+  expect(endpoint.taken).toEqual([expect.objectContaining({helpful: true})]);
+});
+
+test('another page asks anew', async ({page}) => {
+  await standIn(page);
+  await open(page, '/long/');
+  await question(page).getByRole('button', {name: 'Yes'}).click();
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('link', {name: /^Previous/}).click();
+  await expect(page.locator('main h1')).not.toHaveText('A long page');
+  await expect(question(page)).toBeVisible();
+  await expect(status(page)).toHaveText('');
+});
+
+test('axe finds nothing on the open form, light and dark', async ({page}) => {
+  await standIn(page);
+  for (const mode of ['light', 'dark']) {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await open(page, '/long/');
+    await question(page).getByRole('button', {name: 'No'}).click();
+    await expect(box(page).getByRole('group', {name: 'What is wrong?'})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('without scripts there are links to issues, and no button that does nothing', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto('/long/');
+  await expect(box(page).getByRole('button')).toHaveCount(0);
+  await expect(box(page).getByRole('link', {name: /^Outdated/})).toHaveAttribute('href', /issues\/new\?template=page\.yml&.*page=https%3A%2F%2Fdocs\.saucelabs\.com%2Flong%2F/);
+  await page.close();
+});
+
+test('nothing of the form is among what the page loads first', () => {
+  const html = readFileSync(`${variantDir('configured')}/long/index.html`, 'utf8');
+  const first = [...html.matchAll(/<script src="?(\/assets\/[^"\s>]+)/g)].map(([, file]) => file!);
+  expect(first.length).toBeGreaterThan(1);
+  expect(first.filter((file) => isLate(file))).toEqual([]);
+});
+
+/** Whether a script holds the words of the form. */
+function isLate(address: string): boolean {
+  const file = /\/assets\/js\/[\w.-]+\.js$/.exec(address)?.[0];
+  return file !== undefined && readFileSync(variantDir('configured') + file, 'utf8').includes('Your answer has arrived');
+}
