@@ -1,9 +1,12 @@
+/** By itself as well, for what readers load and needs no more. */
+export const repository = 'https://github.com/saucelabs/sauce-docs';
+
 /** Who the site is about. The one place for names and addresses of the provider. */
 export const brand = {
   name: 'Sauce Labs',
   title: 'Sauce Labs Documentation',
   tagline: 'Test all the things.',
-  repository: 'https://github.com/saucelabs/sauce-docs',
+  repository,
   editBranch: 'main',
   home: 'https://saucelabs.com/',
   app: 'https://app.saucelabs.com/',

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {publishedBy} from '../../scripts/lib/published.ts';
+import {redirects} from '../../src/config/redirects.ts';
 import {LEDGER_FILE, readLedger, writeLedger} from '../../src/plugins/ledger/ledger.ts';
+import {lost} from '../../src/plugins/ledger/lost.ts';
 import {buildTinySite, doc, hasBuild, writeTinyFile, writeTinySite} from '../lib/tinySite.ts';
 
 /** What a site of two pages has promised; the page of redirects, a heading of each page and one of the start. */
@@ -47,6 +49,7 @@ describe('the ledger', () => {
     const published = await publishedBy('build');
     expect(published.size).toBeGreaterThan(7000);
     expect([...published].filter((promise) => !known.has(promise))).toEqual([]);
+    expect(lost(known, published, new Set(redirects.map(({from}) => from)))).toEqual([]);
     expect(text).toBe(writeLedger(known));
   });
 });

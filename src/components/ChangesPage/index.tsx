@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Details from '@theme/Details';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {areas} from '../../content/areas.ts';
@@ -33,8 +34,7 @@ export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode 
         <p>
           Changes to pages, the newest first. Follow all of them as <Feeds folder={folder} of="all areas" />, or those of one area.
         </p>
-        <details>
-          <summary>Feeds by area</summary>
+        <Details summary={<summary>Feeds by area</summary>}>
           <ul>
             {areas
               .filter(({id}) => feeds.includes(id))
@@ -44,7 +44,7 @@ export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode 
                 </li>
               ))}
           </ul>
-        </details>
+        </Details>
         {!days.length && <p>Nothing has changed yet.</p>}
         {days.map(({day, changes}) => (
           <section key={day}>

@@ -1,8 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import IconExternalLink from '@theme/Icon/ExternalLink';
 import type * as form from './form/index.ts';
-import {issueLink} from './issueLink.ts';
+import {IssueLinks} from './IssueLinks.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,7 +26,7 @@ export function Question({page, endpoint}: Props): ReactNode {
 
   const answer = (value: boolean) => {
     setHelpful(value);
-    if (!late) load().catch(() => setMessage('This needs the network. Try again when it is back, or open an issue.'));
+    if (!late) load().catch(() => setMessage('This needs the network. Try again when it is back.'));
   };
   const done = (text: string) => {
     setDone(true);
@@ -48,12 +46,7 @@ export function Question({page, endpoint}: Props): ReactNode {
         ))}
       </div>
       <noscript>
-        Was this page helpful? If not,{' '}
-        <Link href={issueLink(page)}>
-          open an issue
-          <IconExternalLink />
-        </Link>
-        .
+        <IssueLinks page={page} />
       </noscript>
       {late && helpful !== undefined && !isDone && (
         <late.Form key={String(helpful)} helpful={helpful} address={page.address} endpoint={endpoint} onSending={setMessage} onDone={done} />

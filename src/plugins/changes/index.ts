@@ -3,12 +3,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {areaOf, areas} from '../../content/areas.ts';
 import {CHANGES_PATH, FEED_FILES, type Day} from '../../lib/changes.ts';
 import {loadedDocs} from '../lib/loadedDocs.ts';
+import {writeNew} from '../lib/writeNew.ts';
 import {daysOf} from './days.ts';
 import {entriesOf} from './entries.ts';
 import {atomOf, jsonFeedOf, type FeedHead} from './feeds.ts';
 import {readHistory, requireWholeHistory, type Commit} from './history.ts';
 import {shownOf} from './shown.ts';
-import {writeFeeds} from './writeFeeds.ts';
 
 const FOLDER = 'docs';
 /** Of the newest, so many commits stand on the page, and so many pages in each feed. */
@@ -50,7 +50,7 @@ export function changes({baseUrl, siteDir, siteConfig, i18n}: LoadContext, {auth
         const entries = entriesOf(days, MOST_ENTRIES, id);
         if (entries.length) add(`What changed in ${name}: ${siteConfig.title}`, `${id}/`, entries);
       }
-      await writeFeeds(path.join(outDir, CHANGES_PATH), files);
+      for (const [name, text] of files) await writeNew(path.join(outDir, CHANGES_PATH, name), text);
       console.log(`changes: ${files.size} feeds`);
     },
   };

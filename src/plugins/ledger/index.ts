@@ -15,8 +15,8 @@ export function ledger({baseUrl, siteDir}: LoadContext, {redirects}: {redirects:
     name: 'ledger',
     async postBuild({outDir, routesPaths}) {
       const promises = readLedger(await readFile(path.join(siteDir, LEDGER_FILE), 'utf8'), LEDGER_FILE);
-      const routes = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`).filter((route) => route.endsWith('/'));
-      const problems = lost(promises, await publishedIn(outDir, routes), new Set(redirects.map(({from}) => from)));
+      const published = await publishedIn({outDir, baseUrl, routes: routesPaths, exclude: []});
+      const problems = lost(promises, published, new Set(redirects.map(({from}) => from)));
       if (problems.length) throw new Error(`${LEDGER_FILE}: ${problems.join(`\n${LEDGER_FILE}: `)}\nHow: contributing/moving-a-page.md`);
       console.log(`ledger: ${promises.size} addresses and anchors, each still there`);
     },

@@ -1,14 +1,12 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import {builtPages, type Build} from '../lib/builtPages.ts';
 import {anchorsOf} from './anchorsOf.ts';
 
-/** What the pages of a build promise: their addresses, and their anchors. `routes` are without the base URL. */
-export async function publishedIn(outDir: string, routes: readonly string[]): Promise<Set<string>> {
+/** What the pages of a build promise: their addresses, and their anchors. */
+export async function publishedIn(build: Build): Promise<Set<string>> {
   const published = new Set<string>();
-  for (const route of routes) {
-    published.add(route);
-    const html = await readFile(path.join(outDir, route, 'index.html'), 'utf8');
-    for (const anchor of anchorsOf(html)) published.add(`${route}#${anchor}`);
+  for await (const {page, html} of builtPages(build)) {
+    published.add(page);
+    for (const anchor of anchorsOf(html)) published.add(`${page}#${anchor}`);
   }
   return published;
 }
