@@ -8,9 +8,11 @@ import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {notFound} from '../plugins/not-found/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
+import {robots} from '../plugins/robots/index.ts';
 import {scriptGuard} from '../plugins/script-guard/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {sections} from '../plugins/sections/index.ts';
+import {socialCards as drawnCards} from '../plugins/social-cards/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyLicenses} from '../plugins/third-party-licenses/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
@@ -20,6 +22,7 @@ import type {Settings} from './env.ts';
 import {popular} from './home.ts';
 import type {Redirect} from './redirects.ts';
 import {indexOptions, searchPagePath} from './search.ts';
+import {socialCards} from './socialCards.ts';
 
 /** What the site's plugins are told beside the settings. */
 interface PluginParts {
@@ -41,6 +44,8 @@ export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger
     (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchIndex(context, indexOptions())),
     (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`], popular: popular.map(({to}) => to)}),
     sections,
+    robots,
+    (context) => drawnCards(context, socialCards),
     () => storedValues(settings.announcement?.id),
     thirdPartyLicenses,
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),

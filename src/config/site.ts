@@ -13,6 +13,8 @@ import {plugins} from './plugins.ts';
 import {prism} from './prism.ts';
 import {redirects as siteRedirects, type Redirect} from './redirects.ts';
 import {hostedSearch, pagesExclude} from './search.ts';
+import {sharing} from './sharing.ts';
+import {cardPath} from './socialCards.ts';
 
 /** What a site of other documents, such as a fixture of the tests, has of its own. */
 export interface SiteParts {
@@ -36,7 +38,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
-      localeConfigs: {en: {label: 'English', htmlLang: 'en-US', direction: 'ltr', calendar: 'gregory'}},
+      localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory'}},
     },
     future,
     markdown,
@@ -66,7 +68,8 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     ],
     plugins: plugins(settings, {redirects, ledger: parts.ledger ?? false}),
     themeConfig: {
-      image: 'img/social-card.png',
+      image: cardPath('site'),
+      metadata: sharing,
       colorMode: {
         defaultMode: 'light',
         disableSwitch: false,

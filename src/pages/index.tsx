@@ -7,6 +7,7 @@ import {brand} from '@site/src/config/brand';
 import {news, popular, products, tasks} from '@site/src/config/home';
 import {TwinLink} from '@site/src/features/page-tools';
 import {SearchForm} from '@site/src/features/search';
+import {SharedSite} from '@site/src/features/sharing';
 import styles from './index.module.css';
 
 /** The home page: a search field, then ways in by task, by product, by what is new and by what others read. */
@@ -14,6 +15,7 @@ export default function Home(): ReactNode {
   return (
     <Layout description="Documentation of Sauce Labs: test web apps, mobile apps and APIs on a cloud of browsers and devices.">
       <TwinLink />
+      <SharedSite />
       <header className={styles.hero}>
         <div className="container">
           <Heading as="h1" className={styles.title}>

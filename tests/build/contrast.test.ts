@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {readColors} from '../../src/plugins/social-cards/tokens.ts';
 
 /** WCAG 2.2, 1.4.3 for text and 1.4.11 for what is no text. */
 const TEXT = 4.5;
@@ -7,15 +7,8 @@ const SHAPE = 3;
 
 type Rgb = [number, number, number];
 
-const source = readFileSync('src/css/tokens.css', 'utf8');
-const colorsIn = (selector: string): Record<string, string> => {
-  const start = source.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`src/css/tokens.css has no rule for ${selector}`);
-  const block = source.slice(start, source.indexOf('\n}', start));
-  return Object.fromEntries([...block.matchAll(/--site-([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name, color]) => [name, color]));
-};
-const light = colorsIn(':root');
-const modes = {light, dark: {...light, ...colorsIn("[data-theme='dark']")}};
+const modes = readColors();
+const {light} = modes;
 
 const rgb = (color: string): Rgb => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as Rgb;
 const luminance = (color: string): number => {

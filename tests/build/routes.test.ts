@@ -56,7 +56,7 @@ describe('the heads of the pages', () => {
   });
 
   it('say English, left to right', () => {
-    const wrong = all.filter(({html, isRedirect}) => !isRedirect && !/<html lang="?en-US"? dir="?ltr/.test(html));
+    const wrong = all.filter(({html, isRedirect}) => !isRedirect && !/<html lang="?en"? dir="?ltr/.test(html));
     expect(wrong.map(({route}) => route)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDocVersionSuggestions, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withSlash} from '@site/src/lib/withSlash';
 
 /** On a page of an archived edition, names the same page of the current one (or its main page) as canonical; else nothing. */
 export function CanonicalOfArchived(): ReactNode {
@@ -15,8 +16,7 @@ function Canonical(): ReactNode {
   const mainDoc = latestVersionSuggestion.docs.find(({id}) => id === latestVersionSuggestion.mainDocId);
   const current = latestDocSuggestion ?? mainDoc;
   if (!current) return null;
-  // These paths come without the slash that the routes end with.
-  const url = siteConfig.url + current.path.replace(/\/?$/, '/');
+  const url = siteConfig.url + withSlash(current.path);
   return (
     <Head>
       <link rel="canonical" href={url} />

@@ -30,6 +30,17 @@ test('under the content security policy the site works as a whole', async ({page
   expect(complaints).toEqual([]);
 });
 
+test('what pages say to search engines is data, which the policy lets be', async ({page}) => {
+  const complaints = watch(page);
+  await open(page, '/overview/');
+  const articles = () => page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map(({textContent}) => (JSON.parse(textContent) as {headline?: string}).headline).filter(Boolean));
+  expect(await articles()).toEqual([await page.locator('main h1').textContent()]);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
+  await expect(page).toHaveURL('/dev/api/');
+  await expect.poll(articles).toEqual([await page.locator('main h1').textContent()]);
+  expect(complaints).toEqual([]);
+});
+
 test('a moved address leads on, with query and anchor', async ({page}) => {
   const complaints = watch(page);
   await page.goto('/basics/sso-hub/index.html?a=1#top');

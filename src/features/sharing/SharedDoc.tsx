@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {cardAlt, cardPath} from '@site/src/config/socialCards';
+import {areas, areaOf} from '@site/src/content/areas';
+import {withSlash} from '@site/src/lib/withSlash';
+import {JsonLd} from './JsonLd.tsx';
+import {publisher, useWebSite} from './site.ts';
+
+/** What other sites and search engines learn about a document: the picture of its area, and, of the current edition, the facts of an article. */
+export function SharedDoc(): ReactNode {
+  const {title, description, id, permalink, lastUpdatedAt} = useDoc().metadata;
+  const {isLast} = useDocsVersion();
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const isPartOf = useWebSite();
+  const area = areaOf(`/${id}/`);
+  const image = useBaseUrlUtils().withBaseUrl(cardPath(area), {absolute: true});
+  // Whole seconds, as git has them.
+  const changed = lastUpdatedAt && new Date(lastUpdatedAt).toISOString().replace('.000', '');
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: siteConfig.url + withSlash(permalink),
+    image,
+    ...(changed && {dateModified: changed}),
+    inLanguage: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+    isPartOf,
+    publisher,
+  };
+  return (
+    <>
+      <Head>
+        <meta property="og:type" content="article" />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:alt" content={cardAlt({id: area, title: areas.find((one) => one.id === area)!.name})} />
+        <meta name="twitter:image" content={image} />
+        {changed && <meta property="article:modified_time" content={changed} />}
+      </Head>
+      {isLast && <JsonLd data={article} />}
+    </>
+  );
+}
