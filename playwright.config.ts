@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {variantDir, variants} from './tests/fixtures/variants.ts';
+import {servedVariants, variantDir} from './tests/fixtures/variants.ts';
 import {ports} from './tests/ports.ts';
 
 // As root, and in containers, Chromium cannot use its sandbox. No requests of its own either: the tests count requests.
@@ -35,6 +35,6 @@ export default defineConfig({
   webServer: [
     serve('build', ports.site),
     {command: `npx --no-install tsx tests/lib/serveNginx.ts ${ports.delivery}`, url: `http://localhost:${ports.delivery}/`, reuseExistingServer: false},
-    ...variants.map((variant) => serve(variantDir(variant), ports[variant])),
+    ...servedVariants.map((variant) => serve(variantDir(variant), ports[variant])),
   ],
 });

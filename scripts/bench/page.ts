@@ -1,65 +1,53 @@
-/** `npm run bench:page`: what a reader downloads with the first page, by kind of page, from the build in `build/` (bytes after brotli). */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
-import {parse} from 'yaml';
-import {routeOf} from '../../src/content/routes.ts';
+/**
+ * `npm run bench:page [-- --runs 5]`: what a reader downloads with the first page, by kind of page, from the build in `build/`; then how
+ * Lighthouse judges a page of each kind under nginx with the real headers. Fails where accessibility, best practices or SEO are not 100;
+ * performance is printed, since it is that of this machine. `--runs 0` leaves Lighthouse out.
+ */
+import {existsSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {kindsOnSite} from '../../tests/lib/pageKinds.ts';
+import {startNginx} from '../../tests/lib/nginx.ts';
+import {quantile, routesByKind, weigh, type PageWeight} from '../budgets/pages.ts';
+import {runMain} from '../lib/main.ts';
 import {BUILD_DIR} from '../lib/site.ts';
+import {categories, judgePages} from './lighthouse.ts';
 
-interface Weight {
-  html: number;
-  css: number;
-  scripts: number;
-  requests: number;
-}
+const RUNS = 5;
+const PORT = 4397;
+/** Pages that are kept from search engines, which Lighthouse holds against them. */
+const HIDDEN = new Set(['archived', 'unknown']);
 
-const sizes = new Map<string, number>();
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-function brotliSize(file: string): number {
-  let size = sizes.get(file);
-  if (size === undefined) {
-    size = brotliCompressSync(readFileSync(file)).length;
-    sizes.set(file, size);
-  }
-  return size;
-}
-
-/** What the HTML of a page itself names: the scripts that run and the styles that block. */
-function weigh(route: string): Weight {
-  const file = path.join(BUILD_DIR, route, 'index.html');
-  const html = readFileSync(file, 'utf8');
-  const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => path.join(BUILD_DIR, new URL(address!, 'http://site').pathname));
-  const scripts = find(/<script[^>]+src="?([^"\s>]+)/g).filter(existsSync);
-  const styles = find(/<link[^>]+rel="?stylesheet"?[^>]+href="?([^"\s>]+)/g).filter(existsSync);
-  const sum = (files: string[]) => files.reduce((bytes, name) => bytes + brotliSize(name), 0);
-  return {html: brotliSize(file), css: sum(styles), scripts: sum(scripts), requests: 1 + scripts.length + styles.length};
-}
-
-function kindsOfPages(): Map<string, string[]> {
-  const kinds = new Map<string, string[]>([['home', ['/']], ['standalone', ['/quickstart/']]]);
-  for (const file of readdirSync('docs', {recursive: true, encoding: 'utf8'})) {
-    if (!file.endsWith('.mdx') || file.includes('_partials')) continue;
-    const [, yaml] = readFileSync(path.join('docs', file), 'utf8').split(/^---$/m);
-    const {kind, skeleton} = parse(yaml ?? '') as {kind: string; skeleton?: boolean};
-    const name = skeleton ? 'skeleton' : kind;
-    kinds.set(name, [...(kinds.get(name) ?? []), routeOf(file).path]);
-  }
-  return kinds;
-}
-
-/** The value below which `share` of all values lie. */
-const quantile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]!;
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-function main(): void {
-  if (!existsSync(BUILD_DIR)) throw new Error(`There is no ${BUILD_DIR}/: run \`npm run build\` first.`);
-  console.log('| kind | pages | HTML KB, median | HTML KB, 95th percentile | CSS KB | JavaScript KB | requests |\n| --- | --- | --- | --- | --- | --- | --- |');
-  for (const [kind, routes] of [...kindsOfPages()].sort()) {
-    const weights = routes.map(weigh);
-    const of = (key: keyof Weight, share = 0.5) => quantile(weights.map((weight) => weight[key]), share);
-    const cells = [kind, routes.length, kilobytes(of('html')), kilobytes(of('html', 0.95)), kilobytes(of('css')), kilobytes(of('scripts')), of('requests')];
+function printWeights(): void {
+  console.log('| kind | pages | HTML KB, median | HTML KB, 95th percentile | CSS KB | JavaScript KB | fonts KB | requests |\n| --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const [kind, routes] of routesByKind()) {
+    const weights = routes.map((route) => weigh(BUILD_DIR, route));
+    const of = (key: keyof PageWeight, share = 0.5) => quantile(weights.map((weight) => weight[key]), share);
+    const cells = [kind, routes.length, kilobytes(of('html')), kilobytes(of('html', 0.95)), kilobytes(of('css')), kilobytes(of('javascript')), kilobytes(of('fonts')), of('requests')];
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
 
-main();
+async function printVerdicts(runs: number): Promise<number> {
+  const pages = kindsOnSite.filter(({kind}) => !HIDDEN.has(kind));
+  const nginx = await startNginx(PORT);
+  try {
+    const verdicts = await judgePages(pages.map(({address}) => nginx.origin + address), runs);
+    console.log(`\n| kind | page | ${categories.join(' | ')} |\n| --- | --- |${' --- |'.repeat(categories.length)}`);
+    for (const [i, {kind, address}] of pages.entries()) console.log(`| ${kind} | ${address} | ${categories.map((category) => verdicts[i]!.scores[category]).join(' | ')} |`);
+    const findings = pages.flatMap(({address}, i) => verdicts[i]!.findings.map((finding) => `${address}: ${finding}`));
+    for (const finding of findings) console.error(finding);
+    return findings.length ? 1 : 0;
+  } finally {
+    await nginx.stop();
+  }
+}
+
+runMain(async () => {
+  const {values} = parseArgs({options: {runs: {type: 'string', default: String(RUNS)}}});
+  if (!/^\d{1,2}$/.test(values.runs)) throw new Error(`--runs is "${values.runs}"; accepted: a number from 0 to 99`);
+  if (!existsSync(BUILD_DIR)) throw new Error(`There is no ${BUILD_DIR}/: run \`npm run build\` first.`);
+  printWeights();
+  return Number(values.runs) ? printVerdicts(Number(values.runs)) : 0;
+});

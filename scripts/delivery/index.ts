@@ -13,17 +13,17 @@ import {headersFile} from './staticHost.ts';
 export const DELIVERY_DIR = 'delivery';
 
 /**
- * Makes a finished build ready for its hosts: compressed files and `_headers` go into `dir`, `nginx.conf` and a `Dockerfile` into `delivery/`.
+ * Makes a finished build ready for its hosts: compressed files and `_headers` go into `dir`, `nginx.conf` and a `Dockerfile` into `delivery`.
  * @throws where a page holds more kinds of inline scripts than a policy can name.
  */
-export async function deliver(dir: string, settings: Settings, redirects: readonly Redirect[]): Promise<void> {
+export async function deliver(dir: string, settings: Settings, redirects: readonly Redirect[], delivery = DELIVERY_DIR): Promise<void> {
   const security = securityHeaders(settings, hashesBelow(dir));
   await compress(dir);
   writeFileSync(path.join(dir, '_headers'), headersFile(security, settings.baseUrl));
-  rmSync(DELIVERY_DIR, {recursive: true, force: true});
-  mkdirSync(DELIVERY_DIR);
-  writeFileSync(path.join(DELIVERY_DIR, 'nginx.conf'), nginxConfig(security, nginxRules(redirects, settings.baseUrl), settings.baseUrl));
-  writeFileSync(path.join(DELIVERY_DIR, 'Dockerfile'), dockerfile(settings.baseUrl));
+  rmSync(delivery, {recursive: true, force: true});
+  mkdirSync(delivery);
+  writeFileSync(path.join(delivery, 'nginx.conf'), nginxConfig(security, nginxRules(redirects, settings.baseUrl), settings.baseUrl));
+  writeFileSync(path.join(delivery, 'Dockerfile'), dockerfile(settings.baseUrl));
 }
 
 /** More than these would be a script with something of its page in it, which belongs into data. */

@@ -11,13 +11,13 @@ const TOOLS_BUDGET = 8 * KB;
 /** What reference pages load beside the text: filter, glossary cards, samples, the switch of the data center. Folds need no script. */
 const doors = ['src/features/reference-filter/index.ts', 'src/features/glossary/index.ts', 'src/features/samples/index.ts', 'src/features/data-center/index.ts'];
 
-/** What a reader does with any page: saying whether it helped, copying, printing, keys, near pages where there is none. */
+/** What a reader does with any page: saying whether it helped, copying, printing, keys; and what asks the server about unknown addresses. */
 const tools = ['feedback', 'page-tools', 'reading', 'not-found'].map((feature) => `src/features/${feature}/index.ts`);
 /** The share of feedback, with its styles. */
 const FEEDBACK_BUDGET = 3 * KB;
 
-/** What one feature takes from another is counted there. */
-const others = (door: string): string[] => (door.includes('data-center') ? [] : ['@site/src/features/data-center']);
+/** What one feature takes from another is counted there; what comes only where there is no page is no part of a document. */
+const others = (door: string): string[] => (door.includes('data-center') ? [] : ['@site/src/features/data-center', ...(door.includes('not-found') ? ['./Help.tsx'] : [])]);
 
 /** A module, or what of it has an `ending`, as it reaches the reader, without what every page of the site loads anyway. */
 async function bytesOf(door: string, ending = ''): Promise<number> {

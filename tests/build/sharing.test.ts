@@ -95,7 +95,7 @@ describe('the sitemap', () => {
 describe('each page', () => {
   it('is for English of any country, and for everybody else', () => {
     for (const {route, $} of current) {
-      const languages = $('link[rel=alternate]').map((_, link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`).get();
+      const languages = $('link[rel=alternate][hreflang]').map((_, link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`).get();
       expect(languages, route).toEqual([`en ${siteUrl}${route}`, `x-default ${siteUrl}${route}`]);
     }
   });

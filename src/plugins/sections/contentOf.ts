@@ -30,7 +30,7 @@ export function contentOf(html: string, changes: Changes): string {
         if (!root) {
           if (!out.length && attributes.class?.split(' ').includes('theme-doc-markdown')) root = depth;
         } else if (!skipped && isLeftOut(name, attributes)) skipped = depth;
-        else if (!skipped) out.push(`<${lower(name)}${Object.entries(attributes).map((one) => attribute(one, changes)).join('')}>`);
+        else if (!skipped) out.push(`<${lower(name)}${Object.entries(unfolded(name, attributes)).map((one) => attribute(one, changes)).join('')}>`);
       },
       ontext: (text) => void (root && !skipped && out.push(text)),
       onclosetag(name, isImplied) {
@@ -52,6 +52,8 @@ export function contentOf(html: string, changes: Changes): string {
 /** Drawings stay, but for the signs beside links. */
 const isLeftOut = (name: string, {class: classes = '', role}: Attributes): boolean =>
   name === 'svg' ? classes.includes('iconExternalLink') : isFurniture(name, {class: classes, role});
+
+const unfolded = (name: string, attributes: Attributes): Attributes => (name === 'details' ? {...attributes, open: ''} : attributes);
 
 const lower = (name: string): string => name.replace(HEADING, (_, level: string) => `h${Number(level) + 1}`);
 

@@ -34,7 +34,9 @@ export function thirdPartyLicenses(): Plugin {
             unacceptableLicenseTest: (license) => !ACCEPTED.includes(license),
             handleUnacceptableLicense: refuse,
             handleMissingLicenseType: (name) => refuse(name, 'none'),
+            // Some packages bring no file with it; their name and license are there all the same.
             handleMissingLicenseText: () => null,
+            stats: {warnings: false, errors: true},
             renderLicenses,
             // Its types are those of an older webpack than Docusaurus's.
           }) as never,

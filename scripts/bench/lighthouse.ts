@@ -1,0 +1,55 @@
+import {chromium} from '@playwright/test';
+import lighthouse, {type Result} from 'lighthouse';
+import {chromiumPath} from '../lib/chromium.ts';
+
+/** What Lighthouse judges, in its own names. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** How a page was judged, from 0 to 100, and what took points from it other than its speed on this machine. */
+export interface Verdict {
+  scores: Record<Category, number>;
+  findings: string[];
+}
+
+const DEBUG_PORT = 4398;
+
+function findingsOf({categories: judged, audits}: Result): string[] {
+  return Object.values(judged)
+    .filter(({id}) => id !== 'performance')
+    .flatMap(({id, auditRefs}) => auditRefs.map((ref) => ({id, weight: ref.weight, audit: audits[ref.id]!})))
+    .filter(({weight, audit}) => weight > 0 && audit.score !== null && audit.score < 1)
+    .map(({id, audit}) => `${id}: ${audit.title} (${audit.id})`);
+}
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/**
+ * Judges pages by Lighthouse's mobile profile, each `runs` times, and gives the medians in the order of the addresses.
+ * @throws where no Chromium can be had, or a page could not be judged.
+ */
+export async function judgePages(addresses: readonly string[], runs: number): Promise<Verdict[]> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({args: [`--remote-debugging-port=${DEBUG_PORT}`, '--no-sandbox', '--disable-gpu'], ...(executablePath && {executablePath})});
+  try {
+    const verdicts: Verdict[] = [];
+    for (const address of addresses) verdicts.push(await judge(address, runs));
+    return verdicts;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function judge(address: string, runs: number): Promise<Verdict> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const lhr = (await lighthouse(address, {port: DEBUG_PORT, onlyCategories: [...categories], logLevel: 'error'}))?.lhr;
+    if (!lhr || lhr.runtimeError) throw new Error(`${address} could not be judged: ${lhr?.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+    results.push(lhr);
+  }
+  const score = (category: Category) => Math.round(median(results.map((result) => result.categories[category]!.score ?? 0)) * 100);
+  return {
+    scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Record<Category, number>,
+    findings: [...new Set(results.flatMap(findingsOf))],
+  };
+}

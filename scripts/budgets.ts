@@ -1,0 +1,20 @@
+/**
+ * `npm run budgets -- [--main FILE] [--out FILE]`: prints what the build in `build/` weighs as a Markdown table, beside the figures of main if
+ * that file is there, and fails where something is over its budget. `--out` writes the figures as JSON, for the next run to compare with.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {measureBuild, type Figures} from './budgets/figures.ts';
+import {reportOf} from './budgets/report.ts';
+import {runMain} from './lib/main.ts';
+import {BUILD_DIR} from './lib/site.ts';
+
+runMain(async () => {
+  const {values} = parseArgs({options: {main: {type: 'string'}, out: {type: 'string'}}});
+  const figures = measureBuild(BUILD_DIR);
+  const main = values.main && existsSync(values.main) ? (JSON.parse(readFileSync(values.main, 'utf8')) as Figures) : undefined;
+  const {markdown, over} = reportOf(figures, main);
+  console.log(markdown);
+  if (values.out) writeFileSync(values.out, JSON.stringify(figures, null, 2));
+  return over.length ? 1 : 0;
+});

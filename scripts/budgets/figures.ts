@@ -1,0 +1,44 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Manifest} from '../../src/lib/search/format.ts';
+import {quantile, routesByKind, sentBytes, weigh, type PageWeight} from './pages.ts';
+
+/** What a build costs, by name; bytes where the name says no other unit. */
+export type Figures = Record<string, number>;
+
+/** Those of the HTML are over all pages of a kind; the rest is that of its heaviest page. */
+function pageFigures(build: string): Figures {
+  const figures: Figures = {};
+  for (const [kind, routes] of routesByKind()) {
+    const weights = routes.map((route) => weigh(build, route));
+    const at = (key: keyof PageWeight, share: number) => quantile(weights.map((weight) => weight[key]), share);
+    figures[`${kind}: HTML, median`] = at('html', 0.5);
+    figures[`${kind}: HTML, 95th percentile`] = at('html', 0.95);
+    figures[`${kind}: CSS`] = at('css', 1);
+    figures[`${kind}: JavaScript`] = at('javascript', 1);
+    figures[`${kind}: fonts`] = at('fonts', 1);
+    figures[`${kind}: requests (number)`] = at('requests', 1);
+  }
+  return figures;
+}
+
+function searchFigures(build: string): Figures {
+  const folder = path.join(build, 'search-index');
+  if (!existsSync(folder)) return {};
+  const {core} = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const shards = readdirSync(folder).filter((name) => name !== core && !/\.(br|gz)$/.test(name));
+  return {
+    'search: first tier': sentBytes(path.join(folder, core)),
+    'search: beside it': shards.reduce((sum, name) => sum + sentBytes(path.join(folder, name)), 0),
+    'search: largest shard': Math.max(...shards.map((name) => sentBytes(path.join(folder, name)))),
+  };
+}
+
+/**
+ * Measures a finished build.
+ * @throws where there is none.
+ */
+export function measureBuild(build: string): Figures {
+  if (!existsSync(path.join(build, 'index.html.br'))) throw new Error(`${build}/ holds no finished build; run first: npm run build`);
+  return {...pageFigures(build), ...searchFigures(build)};
+}
