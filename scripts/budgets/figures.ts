@@ -1,6 +1,8 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Manifest} from '../../src/lib/search/format.ts';
+import {LICENSES_FILE} from '../../src/plugins/third-party-licenses/index.ts';
+import {countPackages} from '../../src/plugins/third-party-licenses/render.ts';
 import {quantile, routesByKind, sentBytes, weigh, type PageWeight} from './pages.ts';
 
 /** What a build costs, by name; bytes where the name says no other unit. */
@@ -34,11 +36,14 @@ function searchFigures(build: string): Figures {
   };
 }
 
+/** How many packages have code in the scripts and styles of the site. */
+const packageFigures = (build: string): Figures => ({'browser bundle: packages (number)': countPackages(readFileSync(path.join(build, LICENSES_FILE), 'utf8'))});
+
 /**
  * Measures a finished build.
  * @throws where there is none.
  */
 export function measureBuild(build: string): Figures {
   if (!existsSync(path.join(build, 'index.html.br'))) throw new Error(`${build}/ holds no finished build; run first: npm run build`);
-  return {...pageFigures(build), ...searchFigures(build)};
+  return {...pageFigures(build), ...searchFigures(build), ...packageFigures(build)};
 }

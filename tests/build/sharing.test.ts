@@ -115,6 +115,12 @@ describe('each page', () => {
   });
 });
 
+describe('the icon of the site', () => {
+  it('stands where programs ask for it that read no page', () => {
+    expect([...readFileSync('build/favicon.ico').subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  });
+});
+
 describe('the cards', () => {
   const files = socialCards.map(({id}) => readFileSync(`build/${cardPath(id)}`));
 

@@ -27,7 +27,7 @@ describe.each(workflows)('the workflow $name', ({name, source, workflow, steps})
   it('takes each action by the hash of a commit, with its version beside it', () => {
     const uses = source.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
-    expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    expect(uses.filter((line) => !/uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
   it('may only read, but for the jobs that have to write', () => {
