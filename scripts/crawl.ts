@@ -1,4 +1,4 @@
-/** `npm run crawl`: opens every page of the site in Chromium, builds it first where that is not done yet, and says what is wrong with which. */
+/** `npm run crawl [-- --shard=1/3]`: opens every page of the site in Chromium, builds it first where that is not done yet, and says what is wrong with which. */
 import {chromiumPath} from './lib/chromium.ts';
 import {runMain} from './lib/main.ts';
 import {run} from './lib/run.ts';
@@ -8,7 +8,7 @@ async function main(): Promise<number> {
   const chromium = chromiumPath();
   const code = await ensureBuilt();
   if (code !== 0) return code;
-  return run('playwright', ['test', '--config', 'playwright.crawl.config.ts'], chromium ? {CHROMIUM_PATH: chromium} : {});
+  return run('playwright', ['test', '--config', 'playwright.crawl.config.ts', ...process.argv.slice(2)], chromium ? {CHROMIUM_PATH: chromium} : {});
 }
 
 runMain(main);

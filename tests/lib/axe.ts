@@ -23,11 +23,11 @@ async function findings(page: Page, options: RunOptions, selector?: string): Pro
   const violations = await page.evaluate(
     async ({part, how}) => {
       const result = await window.axe.run(part ? {include: [[part]]} : document, {resultTypes: ['violations'], ...how});
-      return result.violations.map(({id, nodes}) => ({id, nodes: nodes.map(({target, failureSummary}) => ({target: String(target), failureSummary}))}));
+      return result.violations.map(({id, nodes}) => ({id, nodes: nodes.map(({target, html, failureSummary}) => ({target: String(target), html: html.slice(0, 120), failureSummary}))}));
     },
     {part: selector, how: options},
   );
-  return violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target}: ${failureSummary}`));
+  return violations.flatMap(({id, nodes}) => nodes.map(({target, html, failureSummary}) => `${id}: ${target}: ${html}: ${failureSummary}`));
 }
 
 /**

@@ -11,6 +11,7 @@ export default function Help(): ReactNode {
   const pages = useNearestPages(pathname);
   // The HTML of the not-found page is the same for every address.
   const words = useIsBrowser() ? wordsOfPath(pathname).join(' ') : '';
+  // The link to search is not checked: sites without that page have a not-found page too.
   return (
     <>
       {pages.length > 0 && (
@@ -26,7 +27,10 @@ export default function Help(): ReactNode {
         </section>
       )}
       <p>
-        {words ? <Link to={`/search/?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link> : <Link to="/search/">Search</Link>}, or go to the{' '}
+        <Link to={words ? `/search/?q=${encodeURIComponent(words)}` : '/search/'} data-noBrokenLinkCheck>
+          {words ? `Search for “${words}”` : 'Search'}
+        </Link>
+        , or go to the{' '}
         <Link to="/">start page</Link>.
       </p>
     </>

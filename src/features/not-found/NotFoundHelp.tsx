@@ -8,7 +8,7 @@ const Help = lazy(() => import('./Help.tsx'));
 /** Near pages and a search, loaded where there is no page; a plain link to search where they cannot be loaded. */
 export function NotFoundHelp(): ReactNode {
   return (
-    <ErrorBoundary fallback={() => <Link to="/search/">Search</Link>}>
+    <ErrorBoundary fallback={() => <Link to="/search/" data-noBrokenLinkCheck>Search</Link>}>
       <Suspense>
         <Help />
       </Suspense>
