@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import lighthouse, {type Result} from 'lighthouse';
+import type {Result} from 'lighthouse';
 import {chromiumPath} from '../lib/chromium.ts';
 
 /** What Lighthouse judges, in its own names. */
@@ -41,6 +41,8 @@ export async function judgePages(addresses: readonly string[], runs: number): Pr
 }
 
 async function judge(address: string, runs: number): Promise<Verdict> {
+  // Loaded as the ES module that it is: as a required one its functions, which run in the page, would call what is not there.
+  const {default: lighthouse} = await import('lighthouse');
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) {
     const lhr = (await lighthouse(address, {port: DEBUG_PORT, onlyCategories: [...categories], logLevel: 'error'}))?.lhr;
