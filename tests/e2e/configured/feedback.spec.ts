@@ -107,7 +107,8 @@ test('while a slow endpoint takes its time the page says so, and sends once', as
   await open(page, '/long/');
   await say(page, 'Other');
   await expect(status(page)).toHaveText('Sending …');
-  await box(page).getByRole('button', {name: 'Send'}).click();
+  // Forced, since it says that it is disabled.
+  await box(page).getByRole('button', {name: 'Send'}).click({force: true});
   expect(await stored(page)).toHaveLength(1);
   await expect.poll(() => waiting.length).toBe(1);
   await waiting[0]!.fulfill({status: 200, headers: CORS});
