@@ -13,7 +13,7 @@ const PARTIAL_DIR = 'build.partial';
 /** Beside the build and not in it, since it is about the build and not part of the site. */
 const STAMP_FILE = '.build-stamp';
 const SOURCES = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
-const SETTING = /^(SITE_URL|BASE_URL|ALGOLIA_\w+|SEGMENT_\w+|CONSENT_\w+|CHAT_\w+|FEEDBACK_URL|SITE_ANNOUNCEMENT|RESPECT_SYSTEM_COLOR_MODE|DOCUSAURUS_NO_FASTER)$/;
+const SETTING = /^(SITE_URL|BASE_URL|ALGOLIA_\w+|SEGMENT_\w+|CONSENT_\w+|CHAT_\w+|FEEDBACK_URL|CHECKED_ON|SITE_ANNOUNCEMENT|RESPECT_SYSTEM_COLOR_MODE|DOCUSAURUS_NO_FASTER)$/;
 
 /**
  * Builds the site for production, with what its hosts need. It is put into `build/` only once it is whole; an earlier build stays until then.

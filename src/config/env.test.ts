@@ -39,6 +39,7 @@ describe('settings that are set', () => {
       {chat: {widgetUrl: 'https://c.example.com/a.js', apiKey: 'key'}},
     ],
     [{FEEDBACK_URL: 'https://f.example.com/answers?site=docs'}, {feedbackUrl: 'https://f.example.com/answers?site=docs'}],
+    [{CHECKED_ON: '2026-01-31T09:30:00Z'}, {checkedOn: '2026-01-31'}],
     [{SITE_ANNOUNCEMENT: JSON.stringify(bar)}, {announcement: bar}],
     [
       {SITE_ANNOUNCEMENT: JSON.stringify({...bar, backgroundColor: '#abc', textColor: '#AABBCC', isCloseable: false})},
@@ -68,6 +69,8 @@ describe('a wrong setting is named with its value and what is accepted', () => {
     [{CHAT_WIDGET_API_KEY: 'key'}, 'CHAT_WIDGET_URL is not set'],
     [{CHAT_WIDGET_URL: 'ftp://a', CHAT_WIDGET_API_KEY: 'key'}, 'CHAT_WIDGET_URL is "ftp://a"'],
     [{FEEDBACK_URL: 'http://f.example.com'}, 'FEEDBACK_URL is "http://f.example.com"; accepted: an https address'],
+    [{CHECKED_ON: '31.1.2026'}, 'CHECKED_ON is "31.1.2026"; accepted: a day, such as 2026-01-31'],
+    [{CHECKED_ON: '2026-13-31'}, 'CHECKED_ON is "2026-13-31"'],
     [{SITE_ANNOUNCEMENT: 'Hello'}, 'SITE_ANNOUNCEMENT is "Hello"; accepted: JSON {"id","content","backgroundColor","textColor","isCloseable"}'],
     [{SITE_ANNOUNCEMENT: 'null'}, 'SITE_ANNOUNCEMENT is "null"'],
     [{SITE_ANNOUNCEMENT: '[]'}, 'SITE_ANNOUNCEMENT is "[]"'],

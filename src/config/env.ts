@@ -11,6 +11,8 @@ export interface Settings {
   chat?: {widgetUrl: string; apiKey: string};
   /** Where answers to "Was this page helpful?" are sent. */
   feedbackUrl?: string;
+  /** The day on which the checks last passed, such as 2026-01-31. */
+  checkedOn?: string;
   announcement?: Announcement;
   respectSystemColorMode: boolean;
 }
@@ -50,6 +52,13 @@ function host(env: Env, name: string): string | undefined {
     fail(name, 'a host with an optional path and no protocol, such as events.example.com/v1', value);
   }
   return value;
+}
+
+function day(env: Env, name: string): string | undefined {
+  const value = get(env, name);
+  if (value === undefined) return undefined;
+  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(value) || Number.isNaN(Date.parse(value))) fail(name, 'a day, such as 2026-01-31, with or without a time behind it', value);
+  return value.slice(0, 10);
 }
 
 function baseUrl(env: Env): string {
@@ -147,6 +156,7 @@ export function readSettings(env: Env = process.env): Settings {
   const consent = readConsent(env);
   const chat = readChat(env);
   const feedbackUrl = address(env, 'FEEDBACK_URL');
+  const checkedOn = day(env, 'CHECKED_ON');
   const bar = readAnnouncement(env);
   return {
     siteUrl: origin(env, 'SITE_URL') ?? 'https://docs.saucelabs.com',
@@ -156,6 +166,7 @@ export function readSettings(env: Env = process.env): Settings {
     ...(consent && {consent}),
     ...(chat && {chat}),
     ...(feedbackUrl && {feedbackUrl}),
+    ...(checkedOn && {checkedOn}),
     ...(bar && {announcement: bar}),
     respectSystemColorMode: flag(env, 'RESPECT_SYSTEM_COLOR_MODE', true),
   };

@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {brand} from './brand.ts';
+import {checked} from './checked.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import {docsOptions} from './docs.ts';
 import type {Settings} from './env.ts';
@@ -50,6 +51,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
       hasConsent: Boolean(settings.consent),
       dataCenters: dataCenterChoices,
       feedbackUrl: settings.feedbackUrl,
+      checked: settings.checkedOn && checked(settings.checkedOn),
     },
     // What print puts before the paths of links (src/css/print.css).
     headTags: [{tagName: 'style', attributes: {media: 'print'}, innerHTML: `:root{--site-url:"${settings.siteUrl}"}`}],

@@ -1,5 +1,6 @@
 import {nearest, orList} from '../lib/nearest.ts';
 import {appliesTo, plans, statuses, type AppliesTo, type Plan, type Status} from './badges.ts';
+import type {CheckedPart} from './checkedParts.ts';
 import {kinds, type Kind} from './kinds.ts';
 
 /** Front matter of a document. Every document has `title`, `description` and `kind`. */
@@ -24,6 +25,8 @@ export interface DocFrontMatter {
 export interface ShownFrontMatter extends DocFrontMatter {
   /** The day since when `status` is so, from `src/data/lifecycle.yaml`. */
   status_since?: string;
+  /** What of the page the checks hold. */
+  checked: CheckedPart[];
 }
 
 /** One thing that is wrong with a page's front matter. */

@@ -27,6 +27,15 @@ describe('parseDocFrontMatter', () => {
     expect((await read(file, bad)).frontMatter).toMatchObject({statsu: 'beta'});
   });
 
+  it('adds what of a page the checks hold', async () => {
+    const page = (text: string) => `---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\n---\n${text}`;
+    const partsOf = async (text: string) => (await read('docs/a.mdx', page(text))).frontMatter.checked;
+    expect(await partsOf('Text with `code`, and <Card title="a" />.')).toEqual([]);
+    expect(await partsOf('1. Run it:\n\n   ```bash\n   ls\n   ```')).toEqual(['samples']);
+    expect(await partsOf('<GlossaryReference />')).toEqual(['data']);
+    expect(await partsOf('```js\n```\n\n<ApiReference api="jobs" />')).toEqual(['samples', 'data', 'api']);
+  });
+
   it('adds the day since when a product is what its page says', async () => {
     const page = (status: string) => `---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\nstatus: ${status}\n---\nText.`;
     expect((await read('docs/secure-connections/sauce-connect-4/faq.mdx', page('end-of-life'))).frontMatter).toMatchObject({status_since: '2024-12-31'});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {loadLifecycles} from '../data/tables.ts';
+import {checkedParts} from './checkedParts.ts';
 import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
 import {lifecycleOf, sinceOf} from './lifecycle.ts';
 import {routeOf} from './routes.ts';
@@ -16,7 +17,8 @@ function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | 
 }
 
 /**
- * Docusaurus's `markdown.parseFrontMatter`: parses as Docusaurus does, holds documents against the schema, and adds the day of a status.
+ * Docusaurus's `markdown.parseFrontMatter`: parses as Docusaurus does, holds documents against the schema, and adds what data
+ * and source say of the page.
  * @throws an error that names the file, the line, the key and what is accepted.
  */
 export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
@@ -29,5 +31,6 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(lines.join('\n'));
   }
   const since = statusSince(file, result.frontMatter);
-  return since ? {...result, frontMatter: {...result.frontMatter, status_since: since}} : result;
+  const shown = {checked: checkedParts(params.fileContent), ...(since && {status_since: since})};
+  return {...result, frontMatter: {...result.frontMatter, ...shown}};
 };

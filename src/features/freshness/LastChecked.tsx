@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Checked} from '@site/src/config/checked';
+import type {CheckedPart} from '@site/src/content/checkedParts';
+import styles from './styles.module.css';
+
+/** Says when the checks of a page's samples and data last passed; nothing on pages without, or where the build was not told. */
+export function LastChecked({parts}: {parts: readonly CheckedPart[]}): ReactNode {
+  const checked = useDocusaurusContext().siteConfig.customFields?.checked as Checked | undefined;
+  if (!checked || !parts.length) return null;
+  const what = ['samples', 'data'].filter((part) => parts.includes(part as CheckedPart)).join(' and ');
+  return (
+    <p className={styles.checked}>
+      {what[0]!.toUpperCase() + what.slice(1)} last checked on <b>{checked.day}</b>
+      {parts.includes('api') && (
+        <>
+          , the API against version <b>{checked.client}</b> of the <code>saucelabs</code> client
+        </>
+      )}
+    </p>
+  );
+}
