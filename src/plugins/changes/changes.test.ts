@@ -38,12 +38,12 @@ const dir = repository('whole', [
   ['2026-01-02T08:00:00Z', 'Gone', (d) => rmSync(path.join(d, 'docs/ünused.mdx'))],
   ['2026-01-02T09:00:00Z', 'Elsewhere', write('other.txt', 'p')],
   ['2026-01-03T10:00:00Z', 'Moved', (d) => renameSync(path.join(d, 'docs/a.mdx'), path.join(d, 'docs/b.mdx'))],
-  ['2026-01-03T11:00:00Z', 'Changed', write('docs/b.mdx', `${LONG}\nmore`)],
+  ['2026-01-03T11:00:00Z', 'WIP: Changed', write('docs/b.mdx', `${LONG}\nmore`)],
   ['2026-01-03T12:00:00Z', 'Another', write('docs/c.mdx', 'c')],
 ]);
 
 describe('readHistory', () => {
-  it('gives commits with the names that files have now, in UTC, the newest first', () => {
+  it('gives commits with the names that files have now, in UTC, the newest first, without marks of work in progress', () => {
     expect(readHistory(dir, 'docs').filter(({files}) => files.length)).toEqual([
       {at: '2026-01-03T12:00:00.000Z', subject: 'Another', files: [{file: 'docs/c.mdx', isNew: true}]},
       {at: '2026-01-03T11:00:00.000Z', subject: 'Changed', files: [{file: 'docs/b.mdx', isNew: false}]},

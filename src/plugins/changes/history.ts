@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process';
 export interface Commit {
   /** ISO 8601, in UTC. */
   at: string;
+  /** Without the mark of work in progress, which tells readers nothing. */
   subject: string;
   /** By the name that each file has now. */
   files: {file: string; isNew: boolean}[];
@@ -12,6 +13,7 @@ export interface Commit {
 /** Room for the names of all files in all commits, in bytes. */
 const MOST_OUTPUT = 2 ** 28;
 const START = '\u0001';
+const IN_PROGRESS = /^(?:WIP|fixup!|squash!):?\s+/i;
 
 const git = (dir: string, ...args: string[]): string =>
   execFileSync('git', ['-C', dir, '-c', 'core.quotePath=false', ...args], {encoding: 'utf8', maxBuffer: MOST_OUTPUT, stdio: ['ignore', 'pipe', 'ignore']});
@@ -52,6 +54,6 @@ export function readHistory(dir: string, folder: string): Commit[] {
         if (kind.startsWith('R')) today.set(old, file);
         return kind === 'D' || kind === 'R100' || gone.has(file) ? [] : [{file, isNew: kind === 'A'}];
       });
-      return {at: new Date(Number(seconds) * 1000).toISOString(), subject: subject!, files};
+      return {at: new Date(Number(seconds) * 1000).toISOString(), subject: subject!.replace(IN_PROGRESS, ''), files};
     });
 }
