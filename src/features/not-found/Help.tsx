@@ -12,8 +12,17 @@ export default function Help(): ReactNode {
   // The HTML of the not-found page is the same for every address.
   const words = useIsBrowser() ? wordsOfPath(pathname).join(' ') : '';
   // The link to search is not checked: sites without that page have a not-found page too.
+  // What comes late stands last, and what changes ends its line, so that nothing moves.
   return (
     <>
+      <p>
+        <Link to="/">Go to the start page</Link>
+      </p>
+      <p>
+        <Link to={words ? `/search/?q=${encodeURIComponent(words)}` : '/search/'} data-noBrokenLinkCheck>
+          {words ? `Search for “${words}”` : 'Search'}
+        </Link>
+      </p>
       {pages.length > 0 && (
         <section aria-labelledby="nearest">
           <h2 id="nearest">Did you mean</h2>
@@ -26,13 +35,6 @@ export default function Help(): ReactNode {
           </ul>
         </section>
       )}
-      <p>
-        <Link to={words ? `/search/?q=${encodeURIComponent(words)}` : '/search/'} data-noBrokenLinkCheck>
-          {words ? `Search for “${words}”` : 'Search'}
-        </Link>
-        , or go to the{' '}
-        <Link to="/">start page</Link>.
-      </p>
     </>
   );
 }

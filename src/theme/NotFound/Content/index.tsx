@@ -15,7 +15,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const isKnown = useServerAnswer(pathname) === 'not-found';
   return (
-    <main className={clsx('container margin-vert--xl markdown', className)}>
+    <main className={clsx('container margin-vert--xl markdown not-found', className)}>
       {isKnown ? (
         <>
           <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
