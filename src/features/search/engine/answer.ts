@@ -20,6 +20,8 @@ export interface Found {
 const SNIPPET = 170;
 const QUOTE = 320;
 const MAX_PASSAGES = 3;
+/** So many pages are looked at for them. */
+const PASSAGE_PAGES = 6;
 /** A page with less of the best page's score, or less of the query, than this is noise. */
 const LEAST_SCORE = 0.12;
 const LEAST_COVERED = 0.34;
@@ -36,20 +38,36 @@ export function relevant({pages, covered}: Ranking, {area}: SearchRequest, catal
   );
 }
 
+/** The sections whose texts an answer quotes. */
+export const quotedSections = (found: Found): number[] => [...shownSections(found), ...passageSections(found).flat()];
+
 /** The answer to a query; without texts unless `complete`. */
 export function answerOf(found: Found, complete: boolean): SearchAnswer {
-  const {request, query, ranking, store, pages} = found;
-  const hits = pages
-    .slice(request.offset, request.offset + request.limit)
-    .flatMap((ranked, position) => hitsOf(ranked, request.perPage, position, store.catalog).map((section) => hitOf(section, found)));
+  const {request, ranking, store, pages} = found;
   return {
     query: request.query,
     total: pages.length,
-    hits,
-    passages: query.question && complete && request.offset === 0 ? passagesOf(found) : [],
+    hits: shownSections(found).map((section) => hitOf(section, found)),
+    passages: complete ? passagesOf(found) : [],
     areas: areasOf(relevant(ranking, {...request, area: undefined}, store.catalog), store.catalog),
     complete,
   };
+}
+
+/** The sections that are hits, of the pages that were asked for. */
+const shownSections = ({request, pages, store}: Found): number[] =>
+  pages
+    .slice(request.offset, request.offset + request.limit)
+    .flatMap((ranked, position) => hitsOf(ranked, request.perPage, position, store.catalog));
+
+/** The sections that may answer a question, of each page that is near to the best; none for other queries, or beyond the first hits. */
+function passageSections({request, query, pages}: Found): number[][] {
+  if (!query.question || request.offset > 0) return [];
+  const best = pages[0]?.score ?? 0;
+  return pages
+    .slice(0, PASSAGE_PAGES)
+    .filter(({score}) => score >= best * PASSAGE_SCORE)
+    .map(({sections}) => sections.slice(0, 2).map(({section}) => section));
 }
 
 /** The sections of a page to show: its best, and others that are nearly as good; fewer further down. The page itself comes first. */
@@ -83,14 +101,13 @@ const anchorOf = (section: number, catalog: Catalog): string =>
 
 /** The best stretches of the best pages, one a page. */
 function passagesOf(found: Found): Passage[] {
-  const {pages, store, highlighter, ranking} = found;
+  const {store, highlighter, ranking} = found;
   const {worth} = ranking;
   const whole = worth.reduce((sum, value) => sum + value, 0);
-  const best = pages[0]?.score ?? 0;
   const passages: Passage[] = [];
-  for (const {sections, score} of pages.slice(0, 6)) {
-    if (score < best * PASSAGE_SCORE || passages.length === MAX_PASSAGES) break;
-    const quotes = sections.slice(0, 2).flatMap(({section}) => {
+  for (const sections of passageSections(found)) {
+    if (passages.length === MAX_PASSAGES) break;
+    const quotes = sections.flatMap((section) => {
       const text = store.textOf(section);
       if (!text) return [];
       const {text: quote, slots} = excerpt(text, highlighter, worth, QUOTE);

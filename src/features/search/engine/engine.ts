@@ -1,4 +1,4 @@
-import {answerOf, relevant, type Found} from './answer.ts';
+import {answerOf, quotedSections, relevant, type Found} from './answer.ts';
 import {IndexError} from './errors.ts';
 import {Highlighter} from './highlighter.ts';
 import {IndexStore, type ReadFile} from './indexStore.ts';
@@ -77,14 +77,10 @@ export class Engine {
       if (complete) addNearness(ranking, query, order, highlighter, store, scope);
     }
     const found: Found = {request, query, ranking, highlighter, store, pages: relevant(ranking, request, catalog)};
-    if (complete) complete = await within(store.loadTexts(shown(found)), left());
+    if (complete) complete = await within(store.loadTexts(quotedSections(found)), left());
     return answerOf(found, complete);
   }
 }
-
-/** The sections of the pages that are asked for. */
-const shown = ({pages, request}: Found): number[] =>
-  pages.slice(request.offset, request.offset + request.limit).flatMap(({sections}) => sections.slice(0, request.perPage).map(({section}) => section));
 
 function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): Scope {
   const area = near === undefined ? -1 : catalog.areas.findIndex(({id}) => id === near);

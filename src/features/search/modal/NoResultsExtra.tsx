@@ -16,15 +16,19 @@ interface Screen {
   query: string;
 }
 
+function screenIn(container: HTMLElement): Screen {
+  const element = container.querySelector('.DocSearch-NoResults');
+  return {element, query: element?.querySelector('.DocSearch-Title strong')?.textContent ?? ''};
+}
+
 /** Other words to search for when nothing is found: DocSearch 4.3.1 has a list of them, but never shows it. */
 export function NoResultsExtra({container, engine, scope}: Props): ReactNode {
-  const [{element, query}, setScreen] = useState<Screen>({element: null, query: ''});
+  const [{element, query}, setScreen] = useState(() => screenIn(container));
   useEffect(() => {
     const look = () =>
       setScreen((last) => {
-        const found = container.querySelector('.DocSearch-NoResults');
-        const asked = found?.querySelector('.DocSearch-Title strong')?.textContent ?? '';
-        return found === last.element && asked === last.query ? last : {element: found, query: asked};
+        const screen = screenIn(container);
+        return screen.element === last.element && screen.query === last.query ? last : screen;
       });
     const observer = new MutationObserver(look);
     observer.observe(container, {subtree: true, childList: true, characterData: true});

@@ -1,4 +1,4 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
@@ -37,6 +37,9 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [failed, setFailed] = useState(false);
   useDialog(container);
+  // DocSearch shows that there is no result while the answer is still on its way, too.
+  const isEmpty = answer?.complete === true && answer.total === 0;
+  useEffect(() => void container.toggleAttribute('data-search-undecided', !isEmpty), [container, isEmpty]);
 
   // Once for the life of the modal: DocSearch keeps the first client that it gets, and the reader's place does not change under it.
   const [client] = useState(() =>
@@ -78,7 +81,7 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
         container,
       )}
       {failed && <ErrorScreen container={container} onRetry={client.resume} />}
-      <NoResultsExtra container={container} engine={engine} scope={scope} />
+      {isEmpty && <NoResultsExtra container={container} engine={engine} scope={scope} />}
       <Announcer container={container} text={failed ? texts.errorScreen.titleText : answer?.complete && answer.query.trim() ? countText(answer) : ''} />
     </>
   );

@@ -80,6 +80,30 @@ test('the answer to an older keystroke never replaces that to a newer one', asyn
   await expect(page.locator('.search-announcer')).toContainText('tunnel');
 });
 
+test('while the index is on its way nothing says that there is no result, and then no more is fetched than the query needs', async ({page}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const shards: string[] = [];
+  await page.route(INDEX, async (route) => {
+    const url = route.request().url();
+    if (/\/(terms|text)\./.test(url)) shards.push(url);
+    await gate;
+    await route.continue();
+  });
+  await openSearch(page);
+  await input(page).fill('tunnel');
+  await page.waitForTimeout(500);
+  await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
+  release();
+  await search(page, 'tunnel');
+  await page.waitForLoadState('networkidle');
+  expect(shards.length).toBeGreaterThan(1);
+  // The other queries that are offered where nothing is found would ask for three times as many.
+  expect(shards.length).toBeLessThan(20);
+});
+
 test('titles answer while the full text is still on its way, and the full text when it is there', async ({page}) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
