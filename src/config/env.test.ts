@@ -8,7 +8,7 @@ const algolia = {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: searchKey, ALGOLIA_
 
 describe('settings that are not set', () => {
   it('are off', () => {
-    expect(readSettings({})).toEqual({siteUrl: 'https://docs.saucelabs.com', baseUrl: '/', respectSystemColorMode: true});
+    expect(readSettings({})).toEqual({siteUrl: 'https://docs.saucelabs.com', baseUrl: '/', respectSystemColorMode: true, isLean: true});
   });
 
   it('are those of spaces alone as well', () => {
@@ -23,6 +23,8 @@ describe('settings that are set', () => {
     [{BASE_URL: '/docs/v2/'}, {baseUrl: '/docs/v2/'}],
     [{RESPECT_SYSTEM_COLOR_MODE: 'false'}, {respectSystemColorMode: false}],
     [{RESPECT_SYSTEM_COLOR_MODE: 'true'}, {respectSystemColorMode: true}],
+    [{LEAN: 'off'}, {isLean: false}],
+    [{LEAN: 'on'}, {isLean: true}],
     [algolia, {algolia: {appId: 'TESTAPP', apiKey: searchKey, indexName: 'index'}}],
     [{...algolia, ALGOLIA_ASK_AI_ASSISTANT_ID: 'ai'}, {algolia: {appId: 'TESTAPP', apiKey: searchKey, indexName: 'index', askAiAssistantId: 'ai'}}],
     [{SEGMENT_WRITE_KEY: 'key'}, {segment: {writeKey: 'key'}}],
@@ -59,6 +61,7 @@ describe('a wrong setting is named with its value and what is accepted', () => {
     [{BASE_URL: '/docs'}, 'BASE_URL is "/docs"'],
     [{BASE_URL: '//'}, 'BASE_URL is "//"'],
     [{RESPECT_SYSTEM_COLOR_MODE: '1'}, 'RESPECT_SYSTEM_COLOR_MODE is "1"; accepted: true or false'],
+    [{LEAN: 'no'}, 'LEAN is "no"; accepted: on or off'],
     [{ALGOLIA_APP_ID: 'app'}, 'ALGOLIA_API_KEY is not set; accepted: a value, since ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME are set together or not at all'],
     [{ALGOLIA_ASK_AI_ASSISTANT_ID: 'ai'}, 'ALGOLIA_APP_ID is not set; accepted: a value, since ALGOLIA_ASK_AI_ASSISTANT_ID is set'],
     [{SEGMENT_CDN_URL: 'https://cdn.example.com'}, 'SEGMENT_WRITE_KEY is not set; accepted: a value, since SEGMENT_CDN_URL or SEGMENT_API_HOST is set'],

@@ -15,6 +15,8 @@ export interface Settings {
   checkedOn?: string;
   announcement?: Announcement;
   respectSystemColorMode: boolean;
+  /** Whether what a reader loads first is kept small, by `src/plugins/lean-client`. */
+  isLean: boolean;
 }
 
 type Env = Record<string, string | undefined>;
@@ -71,6 +73,11 @@ function flag(env: Env, name: string, unset: boolean): boolean {
   const value = get(env, name);
   if (value === undefined) return unset;
   return value === 'true' || (value === 'false' ? false : fail(name, 'true or false', value));
+}
+
+function onOrOff(env: Env, name: string): boolean {
+  const value = get(env, name) ?? 'on';
+  return value === 'on' || (value === 'off' ? false : fail(name, 'on or off', value));
 }
 
 /** The values of `names`, or undefined if none is set. Throws if some are set and others are not. */
@@ -169,5 +176,6 @@ export function readSettings(env: Env = process.env): Settings {
     ...(checkedOn && {checkedOn}),
     ...(bar && {announcement: bar}),
     respectSystemColorMode: flag(env, 'RESPECT_SYSTEM_COLOR_MODE', true),
+    isLean: onOrOff(env, 'LEAN'),
   };
 }

@@ -3,6 +3,7 @@ import {changes} from '../plugins/changes/index.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
+import {leanClient} from '../plugins/lean-client/index.ts';
 import {ledger} from '../plugins/ledger/index.ts';
 import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {notFound} from '../plugins/not-found/index.ts';
@@ -34,6 +35,7 @@ interface PluginParts {
 export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger}: PluginParts): PluginConfig[] {
   return [
     dataDependencies,
+    settings.isLean && leanClient,
     scriptGuard,
     notFound,
     openapi,

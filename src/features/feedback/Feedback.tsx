@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {IssueLinks} from './IssueLinks.tsx';
-import {Question} from './Question.tsx';
 import styles from './styles.module.css';
+
+const Question = lazy(() => import('./Question.tsx'));
 
 /** Asks below a document whether it helped. `permalink` is its route, with the base URL. */
 export function Feedback({title, permalink}: {title: string; permalink: string}): ReactNode {
@@ -12,7 +13,13 @@ export function Feedback({title, permalink}: {title: string; permalink: string})
   const page = {title, address: url + permalink.replace(/\/?$/, '/')};
   return (
     <section className={styles.feedback} aria-label="Feedback">
-      {endpoint ? <Question key={permalink} page={page} endpoint={endpoint} /> : <IssueLinks page={page} />}
+      {endpoint ? (
+        <Suspense>
+          <Question key={permalink} page={page} endpoint={endpoint} />
+        </Suspense>
+      ) : (
+        <IssueLinks page={page} />
+      )}
     </section>
   );
 }

@@ -1,0 +1,98 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import type {ChunkGroup, Compilation, Compiler} from 'webpack';
+import {filesMark, shardChunk} from './writeModules.ts';
+
+const NAME = 'lean-client';
+
+/** A module as the site generator knows it, and the names of the chunks that a page with it needs. */
+export type ChunksOfModule = Record<string, string[]>;
+
+export interface ChunkFilesOptions {
+  shardCount: number;
+  chunksOfModule: ChunksOfModule;
+  /** Docusaurus's own list of what a page's HTML names. */
+  manifestFile: string;
+}
+
+/** The two tables of `__webpack_require__.u`, as Rspack 1.7 writes it: names and hashes by the identifiers of chunks. */
+const TABLES = /\((\{[^{}]*\})\[chunkId\] \|\| chunkId\) \+ "\." \+ (\{[^{}]*\})\[chunkId\] \+ "\.js"/;
+/** Rspack ends its tables with a comma. */
+const parseTable = (text: string): Record<string, string> => JSON.parse(text.replace(/,\s*\}$/, '}')) as Record<string, string>;
+
+/**
+ * Moves the names of the files of chunks that are reached through a shard out of the runtime, which every page loads, into that shard;
+ * and tells the site generator which files a page needs, so that its HTML names them and nothing waits for anything.
+ */
+export class ChunkFiles {
+  constructor(private readonly options: ChunkFilesOptions) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation: {PROCESS_ASSETS_STAGE_ADDITIONS}, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // Before anything is made smaller; the hashes in the names are made final after it, wherever they stand.
+      compilation.hooks.processAssets.tap({name: NAME, stage: PROCESS_ASSETS_STAGE_ADDITIONS}, () => {
+        const rewrite = (file: string, change: (text: string) => string): void =>
+          compilation.updateAsset(file, (source) => new sources.RawSource(change(source.source().toString())));
+        this.moveNames(compilation, rewrite);
+      });
+    });
+    compiler.hooks.afterEmit.tap(NAME, (compilation) => this.completeManifest(compilation));
+  }
+
+  private moveNames(compilation: Compilation, rewrite: (file: string, change: (text: string) => string) => void): void {
+    const owners = ownersOf(compilation, this.options.shardCount);
+    const moved = new Map<number, Record<string, string>>();
+    const [runtime] = compilation.entrypoints.get('main')!.getRuntimeChunk()!.files;
+    rewrite(runtime!, (text) => {
+      const found = TABLES.exec(text);
+      if (!found) throw new Error(`${NAME}: the runtime looks files up in a way that is not known; see TABLES in src/plugins/lean-client/ChunkFiles.ts`);
+      const names = parseTable(found[1]!);
+      const hashes = parseTable(found[2]!);
+      for (const [id, shard] of owners) {
+        if (hashes[id]) moved.set(shard, {...moved.get(shard), [id]: `assets/js/${names[id] ?? id}.${hashes[id]}.js`});
+      }
+      const rest = (table: Record<string, string>): string => JSON.stringify(table, Object.keys(table).filter((id) => !owners.has(id)));
+      return text.replace(found[0], () => `(${rest(names)}[chunkId] || chunkId) + "." + ${rest(hashes)}[chunkId] + ".js"`);
+    });
+    for (let shard = 0; shard < this.options.shardCount; shard++) {
+      const [file] = compilation.namedChunks.get(shardChunk(shard))!.files;
+      rewrite(file!, (text) => text.replace(JSON.stringify(filesMark(shard)), () => JSON.stringify(moved.get(shard) ?? {})));
+    }
+  }
+
+  private completeManifest(compilation: Compilation): void {
+    const {chunksOfModule, manifestFile} = this.options;
+    if (!existsSync(manifestFile)) throw new Error(`${NAME}: Docusaurus has not written ${manifestFile}`);
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {origins: Record<string, string[]>};
+    for (const [module, names] of Object.entries(chunksOfModule)) {
+      manifest.origins[module] = [...new Set(names.flatMap((name) => chunksOf(compilation, name)))];
+    }
+    writeFileSync(manifestFile, JSON.stringify(manifest));
+  }
+}
+
+/** The identifiers of the chunks that are loaded to load the one of a name; none if it became part of the core. */
+const chunksOf = (compilation: Compilation, name: string): string[] =>
+  (compilation.namedChunkGroups.get(name)?.chunks ?? []).map(({id}) => String(id));
+
+/** The shard that each chunk belongs to: the one that all ways to it lead through. Other chunks are left out. */
+function ownersOf(compilation: Compilation, shardCount: number): Map<string, number> {
+  const shards = new Map(Array.from({length: shardCount}, (_, shard) => [shardChunk(shard), shard]));
+  const CORE = -1;
+  const known = new Map<ChunkGroup, number>();
+  const groupOwner = (group: ChunkGroup): number => {
+    const found = known.get(group);
+    if (found !== undefined) return found;
+    known.set(group, CORE);
+    const owners = new Set(group.getParents().map((parent) => shards.get(parent.name ?? '') ?? groupOwner(parent)));
+    const owner = owners.size === 1 ? [...owners][0]! : CORE;
+    known.set(group, owner);
+    return owner;
+  };
+  const owners = new Map<string, number>();
+  for (const group of compilation.chunkGroups) {
+    const owner = groupOwner(group);
+    for (const {id} of group.chunks) owners.set(String(id), (owners.get(String(id)) ?? owner) === owner ? owner : CORE);
+  }
+  return new Map([...owners].filter(([, owner]) => owner !== CORE));
+}

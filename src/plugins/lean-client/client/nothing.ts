@@ -1,0 +1,2 @@
+/** Stands in for a client module whose work is done elsewhere. */
+export {};

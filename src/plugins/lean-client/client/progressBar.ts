@@ -1,0 +1,32 @@
+import type {ClientModule} from '@docusaurus/types';
+
+let bar: ClientModule | undefined;
+
+/** Fetches Docusaurus's progress bar, once. Rejects if it cannot be fetched; the next call tries again. */
+export async function loadProgressBar(): Promise<void> {
+  bar ??= (await import('@docusaurus/theme-classic/lib/nprogress')).default;
+}
+
+/** The progress bar, fetched when the reader first turns to another page. */
+const progressBar: ClientModule = {
+  onRouteUpdate(args) {
+    if (!args.previousLocation || args.location.pathname === args.previousLocation.pathname) return undefined;
+    let isOver = false;
+    let cleanUp: ReturnType<NonNullable<ClientModule['onRouteUpdate']>>;
+    loadProgressBar().then(
+      () => {
+        if (!isOver) cleanUp = bar!.onRouteUpdate!(args);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      cleanUp?.();
+    };
+  },
+  onRouteDidUpdate(args) {
+    bar?.onRouteDidUpdate!(args);
+  },
+};
+
+export default progressBar;

@@ -1,0 +1,60 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalData from '@generated/globalData';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import routes, {parents} from '@lean-client/routes';
+import shards, {type Shard} from '@lean-client/shards';
+import {matchRoutes} from 'react-router-config';
+import {files} from './files.ts';
+
+/** Paths of pages that look other documents up. */
+export const needDocs = new Set<string>();
+
+const loading = new Map<number, Promise<void>>();
+
+interface DocsData {
+  versions: {docs: {id: string}[]}[];
+}
+
+function add(parent: number, shard: Shard): void {
+  Object.assign(files, shard.files);
+  Object.assign(registry, shard.registry);
+  Object.assign(routesChunkNames, shard.routesChunkNames);
+  shard.needDocs.forEach((path) => needDocs.add(path));
+  const data = globalData['docusaurus-plugin-content-docs'] as Record<string, DocsData>;
+  for (const {instance, version, docs} of shard.docs) {
+    const known = data[instance]!.versions[version]!.docs;
+    known.push(...docs.filter(({id}) => !known.some((doc) => doc.id === id)));
+  }
+  parents[parent]!.routes.push(
+    ...shard.routes.map(([path, hash, attributes]) => ({path, component: ComponentCreator(path, hash), exact: true, ...attributes})),
+  );
+}
+
+function load(index: number): Promise<void> {
+  const known = loading.get(index);
+  if (known) return known;
+  const {parent, load: fetchShard} = shards[index]!;
+  const promise = fetchShard().then((shard) => add(parent, shard));
+  loading.set(index, promise);
+  // The next one who asks tries again.
+  promise.catch(() => loading.delete(index));
+  return promise;
+}
+
+/** The shard with the page at `path`, if there is such a page; -1 where no shard belongs there. */
+function shardOf(path: string): number {
+  const page = `${path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')}/`;
+  const parent = matchRoutes(routes, page).map(({route}) => parents.findIndex((p) => p.routes === route.routes)).find((index) => index !== -1);
+  return shards.findLastIndex((shard) => shard.parent === parent && shard.first <= page);
+}
+
+/** As links write a path and as routes do. @throws URIError as Docusaurus does, for a path that cannot be decoded. */
+export const spellings = (pathname: string): string[] => [...new Set([pathname, decodeURI(pathname)])];
+
+/** Loads the routes around a path, so that it can be matched. Rejects if they cannot be fetched. */
+export async function loadRoutes(pathname: string): Promise<void> {
+  const wanted = new Set(spellings(pathname).map(shardOf));
+  wanted.delete(-1);
+  await Promise.all([...wanted].map(load));
+}

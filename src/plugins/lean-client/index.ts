@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ChunkFiles} from './ChunkFiles.ts';
+import {chunksOfModule} from './chunksOfModule.ts';
+import {docIdsOf} from './docIds.ts';
+import {readTables, type Route} from './readTables.ts';
+import {checkSources} from './sources.ts';
+import {withSidebarParts} from './sidebars.ts';
+import {split} from './split.ts';
+import {aliases, replacements, withoutChunkNames} from './standIns.ts';
+import {readVersions, versionsOf} from './versions.ts';
+import {pageModule, writeModules} from './writeModules.ts';
+
+/** Keeps what every page loads from growing with the number of pages. README.md says how. */
+export function leanClient({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-client',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production' || currentBundler.name !== 'rspack') return {};
+      checkSources(path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), '..'));
+      const tables = readTables(generatedFilesDir);
+      const versions = readVersions(tables, generatedFilesDir);
+      const cut = split(tables, {docIds: docIdsOf(siteConfig.themeConfig)});
+      const looksUpDocs = (route: Route): boolean => {
+        const file = pageModule(route, tables)?.replace(/^@site/, siteDir);
+        return !file?.endsWith('.mdx') || /\bDocCard|\buseDocById\b/.test(readFileSync(file, 'utf8'));
+      };
+      const dir = path.join(generatedFilesDir, 'lean-client');
+      const versionOf = versionsOf(cut, versions);
+      const parts = withSidebarParts(cut, versions, versionOf);
+      writeModules(dir, {split: parts, versions, versionOf, looksUpDocs});
+      withoutChunkNames(config);
+      return {
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {alias: aliases(dir, siteConfig.themeConfig)},
+        plugins: [
+          ...replacements(currentBundler.instance),
+          new ChunkFiles({
+            shardCount: parts.shards.length,
+            chunksOfModule: chunksOfModule(parts, versionOf),
+            manifestFile: path.join(generatedFilesDir, 'client-manifest.json'),
+          }),
+        ],
+      };
+    },
+  };
+}

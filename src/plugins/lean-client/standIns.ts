@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type {Configuration} from 'webpack';
+import type {CurrentBundler} from '@docusaurus/types';
+
+const CLIENT = path.join(__dirname, 'client');
+const CORE_CLIENT = /@docusaurus[/\\]core[/\\]lib[/\\]client$/;
+
+/** Modules of `@docusaurus/core/lib/client` that have a stand-in of the same name in `client/`. */
+export const coreModules = ['preload', 'docusaurus'] as const;
+
+/** Generated tables that have a stand-in of the same name among the modules that `writeModules.ts` writes. */
+export const tables = ['routes', 'registry', 'routesChunkNames', 'globalData'] as const;
+
+/** The aliases for the client, given where the modules of `writeModules.ts` stand. */
+export const aliases = (generatedDir: string, themeConfig: object): Record<string, string> => ({
+  ...Object.fromEntries(tables.map((table) => [`@generated/${table}$`, path.join(generatedDir, `${table}.js`)])),
+  '@lean-client': generatedDir,
+  '@theme/CodeBlock/Content$': path.join(CLIENT, 'CodeBlockContent.tsx'),
+  '@theme/DocSidebarItems$': path.join(CLIENT, 'DocSidebarItems.tsx'),
+  ...(!('algolia' in themeConfig) && {'@theme/SearchBar$': path.join(CLIENT, 'SearchBar.ts')}),
+});
+
+/** The one helper of tslib that Docusaurus's own client code uses; the whole library would come with it. */
+const TSLIB_USERS = /@docusaurus[/\\]utils-common[/\\]lib$/;
+const PROGRESS_BAR = /theme-classic[/\\]lib[/\\]nprogress$/;
+/** Client module of the theme that gives Prism its languages; the highlighter does this when it is fetched. */
+const PRISM_LANGUAGES = /theme-classic[/\\]lib[/\\]prism-include-languages$/;
+
+/** Replacements of modules that are asked for by paths, which no alias reaches. */
+export function replacements({NormalModuleReplacementPlugin}: CurrentBundler['instance']): NonNullable<Configuration['plugins']> {
+  const named = new RegExp(`^\\./(${coreModules.join('|')})$`);
+  return [
+    new NormalModuleReplacementPlugin(named, (resource: {context: string; request: string}) => {
+      if (CORE_CLIENT.test(resource.context)) resource.request = path.join(CLIENT, `${resource.request.slice(2)}.ts`);
+    }),
+    new NormalModuleReplacementPlugin(/^tslib$/, (resource: {context: string; request: string}) => {
+      if (TSLIB_USERS.test(resource.context)) resource.request = path.join(CLIENT, 'tslib.ts');
+    }),
+    new NormalModuleReplacementPlugin(PROGRESS_BAR, (resource: {context: string; request: string}) => {
+      if (resource.context !== CLIENT) resource.request = path.join(CLIENT, 'progressBar.ts');
+    }),
+    new NormalModuleReplacementPlugin(PRISM_LANGUAGES, path.join(CLIENT, 'nothing.ts')),
+  ];
+}
+
+/**
+ * Takes out Docusaurus's table of the names of all chunks, which only the module has a use for that `client/docusaurus.ts` stands in for.
+ * @throws if it is not there.
+ */
+export function withoutChunkNames(config: Configuration): void {
+  const at = config.plugins?.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin') ?? -1;
+  if (at === -1) throw new Error('lean-client: Docusaurus has no ChunkAssetPlugin any more; see src/plugins/lean-client/standIns.ts');
+  config.plugins!.splice(at, 1);
+}

@@ -1,0 +1,124 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {keyOf, namesIn, type Shard, type Split} from './split.ts';
+import type {Route, Tables} from './readTables.ts';
+import {partsOfSidebar, type SidebarParts} from './sidebars.ts';
+import type {Version} from './versions.ts';
+
+/** Where a shard's text has the names of its files, until the bundler knows them. */
+export const filesMark = (shard: number | string): string => `lean-client: files of shard ${shard}`;
+/** The names of the chunks that the split adds. */
+export const shardChunk = (shard: number): string => `pages-${shard}`;
+export const sidebarChunk = (version: number, name: string, part: string): string => `sidebar-${version}-${name}-${part}`;
+
+const CLIENT = path.join(__dirname, 'client');
+const json = (value: unknown): string => JSON.stringify(value);
+const without = (record: object, keys: readonly string[]): object => Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+const lazy = (name: string, module: string): string => `() => import(/* webpackChunkName: ${json(name)} */ ${json(module)})`;
+const eager = (module: string): string => `() => import(/* webpackMode: "eager" */ ${json(module)})`;
+
+function routeText({component, path: route, routes, ...attributes}: Route, parents: readonly Route[], self: Route): string {
+  const own = parents.indexOf(self);
+  const below = own !== -1 ? `parents[${own}].routes` : routes && `[${routes.map((child) => routeText(child, parents, child)).join(',\n')}]`;
+  const parts = [`path: ${json(route)}`, `component: ComponentCreator(${json(component.path)}, ${json(component.hash)})`, below && `routes: ${below}`];
+  const others = Object.entries(attributes).map(([key, value]) => `${json(key)}: ${json(value)}`);
+  return `{${[...parts.filter(Boolean), ...others].join(', ')}}`;
+}
+
+function routesModule({core, parents}: Split, versionOf: readonly number[]): string {
+  return `import ComponentCreator from '@docusaurus/ComponentCreator';
+export const parents = [${versionOf.map((version) => `{version: ${version}, routes: []}`).join(', ')}];
+export default [
+${core.routes.map((route) => routeText(route, parents, route)).join(',\n')},
+];
+`;
+}
+
+/** Modules that nearly every page needs come with the core; those of pages that stand alone come when they are opened. */
+function coreRegistry({core}: Split, versions: readonly Version[]): string {
+  const alone = new Set(core.routes.filter(({routes}) => !routes).flatMap((route) => namesIn(core.routesChunkNames[keyOf(route)] ?? {})));
+  const shared = (module: string): boolean => module.endsWith('/__plugin.json') || module === '@generated/docusaurus.config';
+  const lines = Object.entries(core.registry).map(([name, module]) => {
+    const version = versions.findIndex(({chunkName}) => chunkName === name);
+    if (version !== -1) return `${json(name)}: [${eager(`./versions/${version}.js`)}]`;
+    return `${json(name)}: [${alone.has(name) && !shared(module) ? lazy(name, module) : eager(module)}]`;
+  });
+  return `export default {\n${lines.join(',\n')}\n};\n`;
+}
+
+function shardModule({routes, routesChunkNames, registry, docs}: Shard, index: number, looksUpDocs: (route: Route) => boolean): string {
+  const chunks = Object.entries(registry).map(([name, module]) => `${json(name)}: [${lazy(name, module)}]`);
+  const own = routes.map((route) => json([route.path, route.component.hash, without(route, ['path', 'component', 'exact'])]));
+  return `export const routes = [
+${own.join(',\n')}
+];
+export const routesChunkNames = ${json(routesChunkNames)};
+export const registry = {
+${chunks.join(',\n')}
+};
+export const docs = ${json(docs)};
+export const needDocs = ${json(routes.filter(looksUpDocs).map(({path: route}) => route))};
+export const files = ${json(filesMark(index))};
+`;
+}
+
+function versionModule({props}: Version, index: number): string {
+  return `import {partsOf} from ${json(path.join(CLIENT, 'versions.ts'))};
+export default {version: {...${json(without(props, ['docs', 'docsSidebars']))}, ...partsOf(${index})}};
+`;
+}
+
+const mapValues = <T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+function sidebarsText(sidebars: Record<string, SidebarParts>, version: number): string {
+  const lines = Object.entries(sidebars).map(([name, parts]) => {
+    const fetched = Object.keys(parts).map((part) => [part, sidebarChunk(version, name, part)] as const);
+    return `${json(name)}: {${fetched.map(([part, chunk]) => `${json(part)}: ${lazy(chunk, `./sidebars/${chunk}.json`)}`).join(', ')}}`;
+  });
+  return `{${lines.join(',\n')}}`;
+}
+
+export interface ModuleParts {
+  split: Split;
+  versions: readonly Version[];
+  /** The place of the version of each parent that has been emptied. */
+  versionOf: readonly number[];
+  /** Whether the page of a route looks other documents up, as document cards do. */
+  looksUpDocs: (route: Route) => boolean;
+}
+
+/** Writes the modules that stand in for Docusaurus's tables, and the shards, into `dir`. */
+export function writeModules(dir: string, {split, versions, versionOf, looksUpDocs}: ModuleParts): void {
+  const {shards} = split;
+  const table = shards.map(({parent, routes}, index) => `{parent: ${parent}, first: ${json(routes[0]!.path)}, load: ${lazy(shardChunk(index), `./shards/${index}.js`)}}`);
+  const sidebars = versions.map(({props}) => mapValues(props.docsSidebars, partsOfSidebar));
+  const modules: Record<string, string> = {
+    'routes.js': routesModule(split, versionOf),
+    'registry.js': coreRegistry(split, versions),
+    'routesChunkNames.js': `export default ${json(split.core.routesChunkNames)};\n`,
+    'globalData.js': `export default ${json(split.core.globalData)};\n`,
+    'shards.js': `export default [\n${table.join(',\n')}\n];\n`,
+    'sidebars.js': `export default [\n${sidebars.map(sidebarsText).join(',\n')}\n];\n`,
+    'docs.js': `export default [${versions.map((_, version) => lazy(`docs-${version}`, `./docs/${version}.json`)).join(', ')}];\n`,
+  };
+  shards.forEach((shard, index) => (modules[`shards/${index}.js`] = shardModule(shard, index, looksUpDocs)));
+  versions.forEach((version, index) => {
+    modules[`versions/${index}.js`] = versionModule(version, index);
+    modules[`docs/${index}.json`] = json(version.props.docs);
+    for (const [name, parts] of Object.entries(sidebars[index]!)) {
+      for (const [part, items] of Object.entries(parts)) modules[`sidebars/${sidebarChunk(index, name, part)}.json`] = json(items);
+    }
+  });
+  rmSync(dir, {recursive: true, force: true});
+  for (const [name, text] of Object.entries(modules)) {
+    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+    writeFileSync(path.join(dir, name), text);
+  }
+}
+
+/** The module of the page of a route, as Docusaurus names it, such as `@site/docs/overview.mdx`. */
+export const pageModule = (route: Route, {routesChunkNames, registry}: Pick<Tables, 'routesChunkNames' | 'registry'>): string | undefined => {
+  const {content} = routesChunkNames[keyOf(route)] ?? {};
+  return typeof content === 'string' ? registry[content] : undefined;
+};
