@@ -8,6 +8,7 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {indexOptions} from '../../src/config/search.ts';
 import {buildIndex} from '../../src/plugins/search-index/buildIndex.ts';
+import {noCache} from '../../src/plugins/lib/stageCache.ts';
 import {writeIndex} from '../../src/plugins/search-index/writeIndex.ts';
 import {chromiumPath} from '../lib/chromium.ts';
 import {readQueries, scoresOf, type Judged, type JudgedQuery} from '../lib/searchEval.ts';
@@ -131,11 +132,11 @@ async function main(): Promise<void> {
   try {
     const records = await recordsOf(BUILD_DIR);
     await timed(`Reading ${records.length} pages, making and packing their index`, async () => {
-      await writeIndex(at('once'), buildIndex(await recordsOf(BUILD_DIR), synonyms).files);
+      await writeIndex(at('once'), buildIndex(await recordsOf(BUILD_DIR), synonyms).files, noCache);
     });
     const many = multiply(records, TIMES);
     await timed(`Making and packing the index of ${many.length} pages`, async () => {
-      await writeIndex(at('many'), buildIndex(many, synonyms).files);
+      await writeIndex(at('many'), buildIndex(many, synonyms).files, noCache);
     });
     bundlePrograms(at('bench'));
     makeMiniSearch(records, at('minisearch'));

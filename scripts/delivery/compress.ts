@@ -2,7 +2,8 @@ import {readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {writeCompressed} from '../../src/plugins/search-index/writeCompressed.ts';
+import {StageCache} from '../../src/plugins/lib/stageCache.ts';
+import {writeCompressed, type Compressed} from '../../src/plugins/search-index/writeCompressed.ts';
 
 const COMPRESSED = /\.(html|js|css|svg|json|xml|txt|md|yaml|map)$/;
 /** Of Brotli; better ones take far longer for a few percent. */
@@ -13,12 +14,14 @@ export async function compress(dir: string): Promise<void> {
   const names = readdirSync(dir, {recursive: true, encoding: 'utf8'});
   const there = new Set(names);
   const files = names.filter((name) => COMPRESSED.test(name) && !there.has(`${name}.br`));
+  const cache = new StageCache<Compressed>(path.dirname(dir), 'compressed');
   const next = files.values();
   const work = async (): Promise<void> => {
     for (const name of next) {
       const file = path.join(dir, name);
-      await writeCompressed(file, await readFile(file), QUALITY);
+      await writeCompressed(file, await readFile(file), QUALITY, cache);
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
+  cache.save();
 }

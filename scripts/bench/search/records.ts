@@ -3,6 +3,7 @@ import path from 'node:path';
 import {PAGE_FLAGS, type CoreFile, type Manifest} from '../../../src/lib/search/format.ts';
 import type {DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
 import type {PageRecord} from '../../../src/plugins/search-index/records.ts';
+import {noCache} from '../../../src/plugins/lib/stageCache.ts';
 import {readBuild} from '../../../src/plugins/search-index/readBuild.ts';
 
 /** The first tier of the index of a build. */
@@ -27,7 +28,7 @@ export const factsOf = ({pages, kinds}: CoreFile): Map<string, DocFacts> =>
 
 /** The pages of a build as its index was made from them, read once more from their HTML. */
 export async function recordsOf(buildDir: string, core = readCore(buildDir)): Promise<PageRecord[]> {
-  const pages = await readBuild({outDir: buildDir, baseUrl: '/', routes: core.pages.path, facts: factsOf(core), exclude: []});
+  const pages = await readBuild({outDir: buildDir, baseUrl: '/', routes: core.pages.path, facts: factsOf(core), exclude: []}, noCache);
   return pages.map(({record}) => record);
 }
 

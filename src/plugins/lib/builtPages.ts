@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {withoutAssets} from './withoutAssets.ts';
 
 /** The pages of a finished build, by their routes. */
 export interface Build {
@@ -17,6 +18,7 @@ export interface BuiltPage {
   route: string;
   /** Without the base URL; begins and ends with a slash. */
   page: string;
+  /** Without the tags of the site's scripts and style sheets, whose names change with any page. */
   html: string;
 }
 
@@ -30,6 +32,6 @@ export async function* builtPages({outDir, baseUrl, routes, exclude}: Build): As
     if (!page.endsWith('/') || exclude.includes(page)) continue;
     const file = path.join(outDir, page, 'index.html');
     if (!existsSync(file)) throw new Error(`the route ${route} has no page at ${file}`);
-    yield {route, page, html: await readFile(file, 'utf8')};
+    yield {route, page, html: withoutAssets(await readFile(file, 'utf8'))};
   }
 }

@@ -1,8 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedDocs, type LoadedDoc} from '../lib/loadedDocs.ts';
+import {StageCache} from '../lib/stageCache.ts';
 import {lastChanges} from './lastChanges.ts';
 import {listFiles} from './lists.ts';
-import {makeTwins} from './makeTwins.ts';
+import {makeTwins, type TwinContent} from './makeTwins.ts';
 import {writeFiles} from './writeFiles.ts';
 
 export interface Options {
@@ -28,11 +29,13 @@ export function markdownTwins({siteDir, baseUrl, siteConfig}: LoadContext, {excl
       const started = performance.now();
       const site = {title: siteConfig.title, tagline: siteConfig.tagline, root: siteConfig.url + baseUrl};
       const changes = await lastChanges(routes, siteDir, siteConfig.future.experimental_vcs);
-      const twins = await makeTwins({outDir, baseUrl, routes: routesPaths, exclude, site, docs, lastChanges: changes});
+      const cache = new StageCache<TwinContent>(siteDir, 'markdown-twins');
+      const twins = await makeTwins({outDir, baseUrl, routes: routesPaths, exclude, site, docs, lastChanges: changes}, cache);
+      cache.save();
       const lists = listFiles(twins, site, popular);
       await writeFiles(outDir, [...twins.map(({file, markdown}) => ({name: file, content: markdown})), ...lists]);
       const bytes = twins.reduce((sum, {markdown}) => sum + Buffer.byteLength(markdown), 0);
-      console.log(`markdown-twins: ${twins.length} pages, ${(bytes / 1e6).toFixed(1)} MB, ${lists.length} lists, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      console.log(`markdown-twins: ${twins.length} pages, ${cache.made} made anew, ${(bytes / 1e6).toFixed(1)} MB, ${lists.length} lists, ${((performance.now() - started) / 1000).toFixed(1)} s`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import {areaOf} from '../../content/areas.ts';
 import {builtPages, type Build} from '../lib/builtPages.ts';
+import type {Cache} from '../lib/stageCache.ts';
 import {NO_DOCUMENT, withoutEdition, type LoadedDoc} from '../lib/loadedDocs.ts';
 import {resolveLink, twinFile, type Addresses} from './addresses.ts';
 import {header} from './header.ts';
@@ -15,20 +16,28 @@ export interface Source extends Build {
   lastChanges: ReadonlyMap<string, string>;
 }
 
+/** What of a twin depends on its page alone, and on which pages there are. */
+export interface TwinContent {
+  title: string;
+  description: string;
+  content: string;
+}
+
 /**
  * The twins of all pages, in the order of their routes. Documents that are still to be written have none.
  * @throws an error that names every page that cannot be turned into Markdown, and why.
  */
-export async function makeTwins({site, docs, lastChanges, ...build}: Source): Promise<Twin[]> {
+export async function makeTwins({site, docs, lastChanges, ...build}: Source, cache: Cache<TwinContent>): Promise<Twin[]> {
   const loaded = new Map(docs.map((doc) => [doc.permalink, doc]));
   const routes = build.routes.filter((route) => !loaded.get(route)?.skeleton);
   const pages = new Set(routes.map((route) => `/${route.slice(build.baseUrl.length)}`).filter((page) => page.endsWith('/') && !build.exclude.includes(page)));
   const addresses: Addresses = {root: site.root, baseUrl: build.baseUrl, pages};
+  const targets = JSON.stringify([site.root, build.baseUrl, [...pages]]);
   const twins: Twin[] = [];
   const problems: string[] = [];
   for await (const {route, page, html} of builtPages({...build, routes})) {
     try {
-      const {title, description, root} = readPage(html);
+      const {title, description, content} = await cache.get([html, page, targets], () => contentOf(html, page, addresses));
       const {kind, archived} = loaded.get(route)?.facts ?? NO_DOCUMENT;
       const lastChanged = lastChanges.get(route);
       const facts = {
@@ -42,7 +51,6 @@ export async function makeTwins({site, docs, lastChanges, ...build}: Source): Pr
         archived,
         ...(lastChanged && {lastChanged}),
       };
-      const content = toMarkdown(root, (href) => resolveLink(href, page, addresses));
       twins.push({...facts, markdown: header(facts, site.root + INDEX) + content});
     } catch (error) {
       problems.push(`markdown-twins: ${page} cannot be turned into Markdown: ${(error as Error).message}`);
@@ -50,4 +58,9 @@ export async function makeTwins({site, docs, lastChanges, ...build}: Source): Pr
   }
   if (problems.length) throw new Error(problems.join('\n'));
   return twins;
+}
+
+function contentOf(html: string, page: string, addresses: Addresses): TwinContent {
+  const {title, description, root} = readPage(html);
+  return {title, description, content: toMarkdown(root, (href) => resolveLink(href, page, addresses))};
 }

@@ -5,6 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, describe, expect, it} from 'vitest';
 import {hashInName, hashOf, unpackTerms, type CoreFile, type Manifest} from '../../lib/search/format.ts';
 import {readPostings} from '../../lib/search/postings.ts';
+import {noCache} from '../lib/stageCache.ts';
 import {buildIndex, type Index} from './buildIndex.ts';
 import {page, section} from '../../../tests/search/testPages.ts';
 import {writeIndex} from './writeIndex.ts';
@@ -74,7 +75,7 @@ describe('writeIndex', () => {
   it('writes each file, with what servers may send instead', async () => {
     const long = page('/c/', 'Long', 'word '.repeat(1000));
     const {files} = buildIndex([...pages, long], []);
-    await writeIndex(folder, files);
+    await writeIndex(folder, files, noCache);
     for (const {name, bytes} of files) expect(readFileSync(path.join(folder, name)).equals(bytes)).toBe(true);
     const packed = readdirSync(folder).filter((name) => /\.(br|gz)$/.test(name));
     expect(packed.length).toBeGreaterThan(1);
@@ -83,6 +84,6 @@ describe('writeIndex', () => {
       const original = readFileSync(path.join(folder, name.replace(/\.(br|gz)$/, '')));
       expect((name.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content)).equals(original)).toBe(true);
     }
-    await expect(writeIndex(folder, files)).rejects.toThrow('EEXIST');
+    await expect(writeIndex(folder, files, noCache)).rejects.toThrow('EEXIST');
   });
 });

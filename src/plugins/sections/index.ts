@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedDocs, type LoadedDoc} from '../lib/loadedDocs.ts';
+import {StageCache} from '../lib/stageCache.ts';
+import {withoutAssets} from '../lib/withoutAssets.ts';
 import {writeNew} from '../lib/writeNew.ts';
 import {findSections, type Section} from './findSections.ts';
 import {onePage, type Frame} from './onePage.ts';
@@ -11,7 +13,7 @@ import {onePage, type Frame} from './onePage.ts';
 const STYLES = [require.resolve('../../css/expanded.css'), require.resolve('./page.css')];
 
 /** Makes each section of the current edition's sidebars a page of its own, from the finished pages. */
-export function sections({baseUrl, siteConfig}: LoadContext): Plugin {
+export function sections({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   let found: Section[] = [];
   let docs = new Map<string, LoadedDoc>();
   return {
@@ -23,15 +25,19 @@ export function sections({baseUrl, siteConfig}: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       const started = performance.now();
+      const cache = new StageCache<string>(siteDir, 'sections');
       const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length), 'index.html');
       const styles = STYLES.map((file) => readFileSync(file, 'utf8')).join('\n');
       for (const section of found) {
         const written = section.pages.map(withSlash).flatMap((address) => docs.get(address) ?? []);
-        const parts = await Promise.all(written.map(async ({permalink, title}) => ({address: permalink, title, html: await readFile(fileOf(permalink), 'utf8')})));
-        if (!parts.length) continue;
-        const frame: Frame = {siteTitle: siteConfig.title, styleSheets: styleSheetsOf(parts[0]!.html), styles};
-        await writeNew(path.join(outDir, section.path, 'index.html'), onePage(section, parts, frame));
+        const pages = await Promise.all(written.map(({permalink}) => readFile(fileOf(permalink), 'utf8')));
+        if (!pages.length) continue;
+        const parts = written.map(({permalink, title}, index) => ({address: permalink, title, html: withoutAssets(pages[index]!)}));
+        const frame: Frame = {siteTitle: siteConfig.title, styleSheets: styleSheetsOf(pages[0]!), styles};
+        const html = await cache.get([JSON.stringify([section, parts, frame])], () => onePage(section, parts, frame));
+        await writeNew(path.join(outDir, section.path, 'index.html'), html);
       }
+      cache.save();
       console.log(`sections: ${found.length} on one page each, ${((performance.now() - started) / 1000).toFixed(1)} s`);
     },
   };

@@ -1,0 +1,106 @@
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {StageCache} from './stageCache.ts';
+
+let dir: string;
+let file: string;
+let made: string[];
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+  writeFileSync(path.join(dir, name), text);
+}
+
+/** A build that asks for the results of some inputs, and keeps them. */
+async function build(...inputs: string[]): Promise<string[]> {
+  made = [];
+  const cache = new StageCache<{text: string}>(dir, 'stage', dir);
+  const results = [];
+  for (const input of inputs) {
+    const {text} = await cache.get(['v1', input], () => {
+      made.push(input);
+      return {text: input.toUpperCase()};
+    });
+    results.push(text);
+  }
+  expect(cache.made).toBe(made.length);
+  cache.save();
+  return results;
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'stage-cache-'));
+  file = path.join(dir, 'node_modules/.cache/stages/stage');
+  write('node_modules/.package-lock.json', '{}');
+  write('src/plugins/stage/make.ts', '// The first code.');
+  write('scripts/delivery/index.ts', '');
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+describe('StageCache', () => {
+  it('makes anew what changed, and nothing else', async () => {
+    expect(await build('a', 'b')).toEqual(['A', 'B']);
+    expect(made).toEqual(['a', 'b']);
+    expect(await build('a', 'c', 'c')).toEqual(['A', 'C', 'C']);
+    expect(made).toEqual(['c']);
+  });
+
+  it('does not take two inputs for one that is as long', async () => {
+    const cache = new StageCache<string>(dir, 'stage', dir);
+    expect(await cache.get(['ab', 'c'], () => 'first')).toBe('first');
+    expect(await cache.get(['a', 'bc'], () => 'second')).toBe('second');
+  });
+
+  it('keeps bytes, sets and empty results', async () => {
+    const value = {bytes: Buffer.from('bytes'), ids: new Set(['a']), none: ''};
+    const first = new StageCache<typeof value>(dir, 'stage', dir);
+    await first.get(['a'], () => value);
+    first.save();
+    const second = new StageCache<typeof value>(dir, 'stage', dir);
+    expect(await second.get(['a'], () => ({...value, none: 'made anew'}))).toEqual(value);
+  });
+
+  it('drops what a build had no use for, and leaves nothing beside its file', async () => {
+    await build('a', 'b');
+    await build('b');
+    await build('a', 'b');
+    expect(made).toEqual(['a']);
+    expect(readdirSync(path.dirname(file))).toEqual(['stage']);
+  });
+
+  it.each([
+    ['code of the project', 'src/plugins/stage/make.ts'],
+    ['code of delivery', 'scripts/delivery/index.ts'],
+    ['a package', 'node_modules/.package-lock.json'],
+  ])('makes all anew once %s changed', async (_, changed) => {
+    await build('a');
+    write(changed, '// Other code.');
+    expect(await build('a')).toEqual(['A']);
+    expect(made).toEqual(['a']);
+  });
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1)],
+    ['cut off early', (bytes: Buffer) => bytes.subarray(0, 10)],
+    ['empty', () => Buffer.alloc(0)],
+    ['changed', (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('A', 'X'), 'latin1')],
+  ])('makes all anew where its file is %s', async (_, damage) => {
+    await build('a');
+    const whole = readFileSync(file);
+    writeFileSync(file, damage(whole));
+    expect(readFileSync(file).equals(whole)).toBe(false);
+    expect(await build('a')).toEqual(['A']);
+    expect(made).toEqual(['a']);
+  });
+
+  it('keeps nothing of what could not be made', async () => {
+    const cache = new StageCache<string>(dir, 'stage', dir);
+    const fail = () => {
+      throw new Error('no text form');
+    };
+    await expect(cache.get(['a'], fail)).rejects.toThrow('no text form');
+    await expect(cache.get(['a'], fail)).rejects.toThrow('no text form');
+  });
+});

@@ -1,0 +1,91 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+
+/** Beside the cache of the bundler, below the folder of a site. */
+const FOLDER = 'node_modules/.cache/stages';
+const SEAL_BYTES = 32;
+const PROJECT = path.join(__dirname, '../../..');
+
+/** Results that need not be made again. */
+export interface Cache<Value> {
+  /** What `make` gives, from `inputs`, all that goes into it. Nobody may change it. */
+  get(inputs: Inputs, make: () => Value | Promise<Value>): Promise<Value>;
+}
+
+type Inputs = readonly (string | Uint8Array)[];
+
+/** Where everything is made anew. */
+export const noCache = {get: async <Value>(_: Inputs, make: () => Value | Promise<Value>): Promise<Value> => make()};
+
+/**
+ * What the stages of a build made out of what, kept for the next build. A result depends on nothing but what `get` is given and the code.
+ * A file that is damaged, or that other code made, counts as none; results that a build had no use for are not kept for the next one.
+ */
+export class StageCache<Value extends NonNullable<unknown>> implements Cache<Value> {
+  /** How many results were not there. */
+  made = 0;
+  private readonly file: string;
+  private readonly code: string;
+  private readonly kept: ReadonlyMap<string, Value>;
+  private readonly used = new Map<string, Value>();
+
+  /** `project` is where the code of the stages is. */
+  constructor(siteDir: string, stage: string, project = PROJECT) {
+    this.file = path.join(siteDir, FOLDER, stage);
+    this.code = hashOfCode(project);
+    this.kept = this.read();
+  }
+
+  async get(inputs: Inputs, make: () => Value | Promise<Value>): Promise<Value> {
+    const key = keyOf(inputs);
+    let value = this.used.get(key) ?? this.kept.get(key);
+    if (value === undefined) {
+      value = await make();
+      this.made++;
+    }
+    this.used.set(key, value);
+    return value;
+  }
+
+  /** Keeps what was used for the next build. */
+  save(): void {
+    const entries = serialize(this.used);
+    const partial = `${this.file}.${process.pid}`;
+    mkdirSync(path.dirname(this.file), {recursive: true});
+    writeFileSync(partial, Buffer.concat([this.seal(entries), entries]));
+    renameSync(partial, this.file);
+  }
+
+  private read(): ReadonlyMap<string, Value> {
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(this.file);
+    } catch {
+      return new Map();
+    }
+    const entries = bytes.subarray(SEAL_BYTES);
+    return bytes.subarray(0, SEAL_BYTES).equals(this.seal(entries)) ? (deserialize(entries) as Map<string, Value>) : new Map();
+  }
+
+  private seal(entries: Uint8Array): Buffer {
+    return createHash('sha256').update(this.code).update(entries).digest();
+  }
+}
+
+function keyOf(inputs: Inputs): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) hash.update(`${input.length} `).update(input);
+  return hash.digest('base64');
+}
+
+/** A digest of all that makes a result: Node, the packages that are installed, the code of plugins and delivery with what they import. */
+function hashOfCode(project: string): string {
+  const hash = createHash('sha256').update(process.version).update(readFileSync(path.join(project, 'node_modules/.package-lock.json')));
+  const sources = ['src', 'scripts/delivery'].flatMap((folder) =>
+    readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name)),
+  );
+  for (const source of sources.filter((name) => name.endsWith('.ts')).sort()) hash.update(source).update(readFileSync(path.join(project, source)));
+  return hash.digest('base64');
+}
