@@ -35,7 +35,6 @@ beforeEach(() => {
   file = path.join(dir, 'node_modules/.cache/stages/stage');
   write('node_modules/.package-lock.json', '{}');
   write('src/plugins/stage/make.ts', '// The first code.');
-  write('scripts/delivery/index.ts', '');
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
@@ -71,8 +70,7 @@ describe('StageCache', () => {
   });
 
   it.each([
-    ['code of the project', 'src/plugins/stage/make.ts'],
-    ['code of delivery', 'scripts/delivery/index.ts'],
+    ['code', 'src/plugins/stage/make.ts'],
     ['a package', 'node_modules/.package-lock.json'],
   ])('makes all anew once %s changed', async (_, changed) => {
     await build('a');

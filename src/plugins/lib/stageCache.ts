@@ -80,12 +80,11 @@ function keyOf(inputs: Inputs): string {
   return hash.digest('base64');
 }
 
-/** A digest of all that makes a result: Node, the packages that are installed, the code of plugins and delivery with what they import. */
+/** A digest of all that makes a result: Node, the packages that are installed, and the code in `src`. */
 function hashOfCode(project: string): string {
+  const src = path.join(project, 'src');
+  const sources = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.ts'));
   const hash = createHash('sha256').update(process.version).update(readFileSync(path.join(project, 'node_modules/.package-lock.json')));
-  const sources = ['src', 'scripts/delivery'].flatMap((folder) =>
-    readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name)),
-  );
-  for (const source of sources.filter((name) => name.endsWith('.ts')).sort()) hash.update(source).update(readFileSync(path.join(project, source)));
+  for (const source of sources.sort()) hash.update(source).update(readFileSync(path.join(src, source)));
   return hash.digest('base64');
 }
