@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
@@ -10,7 +10,7 @@ const PROJECT = path.join(__dirname, '../../..');
 
 /** Results that need not be made again. */
 export interface Cache<Value> {
-  /** What `make` gives, from `inputs`, all that goes into it. Nobody may change it. */
+  /** What `make` gives, from `inputs`, all that goes into it. */
   get(inputs: Inputs, make: () => Value | Promise<Value>): Promise<Value>;
 }
 
@@ -23,13 +23,14 @@ export const noCache = {get: async <Value>(_: Inputs, make: () => Value | Promis
  * What the stages of a build made out of what, kept for the next build. A result depends on nothing but what `get` is given and the code.
  * A file that is damaged, or that other code made, counts as none; results that a build had no use for are not kept for the next one.
  */
-export class StageCache<Value extends NonNullable<unknown>> implements Cache<Value> {
+export class StageCache<Value> implements Cache<Value> {
   /** How many results were not there. */
   made = 0;
   private readonly file: string;
   private readonly code: string;
-  private readonly kept: ReadonlyMap<string, Value>;
-  private readonly used = new Map<string, Value>();
+  /** Results as bytes, since parts of a text would keep the whole text in memory. */
+  private readonly kept: ReadonlyMap<string, Uint8Array>;
+  private readonly used = new Map<string, Uint8Array>();
 
   /** `project` is where the code of the stages is. */
   constructor(siteDir: string, stage: string, project = PROJECT) {
@@ -40,12 +41,14 @@ export class StageCache<Value extends NonNullable<unknown>> implements Cache<Val
 
   async get(inputs: Inputs, make: () => Value | Promise<Value>): Promise<Value> {
     const key = keyOf(inputs);
-    let value = this.used.get(key) ?? this.kept.get(key);
-    if (value === undefined) {
-      value = await make();
-      this.made++;
+    const bytes = this.used.get(key) ?? this.kept.get(key);
+    if (bytes) {
+      this.used.set(key, bytes);
+      return deserialize(bytes) as Value;
     }
-    this.used.set(key, value);
+    const value = await make();
+    this.made++;
+    this.used.set(key, serialize(value));
     return value;
   }
 
@@ -54,11 +57,12 @@ export class StageCache<Value extends NonNullable<unknown>> implements Cache<Val
     const entries = serialize(this.used);
     const partial = `${this.file}.${process.pid}`;
     mkdirSync(path.dirname(this.file), {recursive: true});
-    writeFileSync(partial, Buffer.concat([this.seal(entries), entries]));
+    writeFileSync(partial, this.seal(entries));
+    appendFileSync(partial, entries);
     renameSync(partial, this.file);
   }
 
-  private read(): ReadonlyMap<string, Value> {
+  private read(): ReadonlyMap<string, Uint8Array> {
     let bytes: Buffer;
     try {
       bytes = readFileSync(this.file);
@@ -66,7 +70,7 @@ export class StageCache<Value extends NonNullable<unknown>> implements Cache<Val
       return new Map();
     }
     const entries = bytes.subarray(SEAL_BYTES);
-    return bytes.subarray(0, SEAL_BYTES).equals(this.seal(entries)) ? (deserialize(entries) as Map<string, Value>) : new Map();
+    return bytes.subarray(0, SEAL_BYTES).equals(this.seal(entries)) ? (deserialize(entries) as Map<string, Uint8Array>) : new Map();
   }
 
   private seal(entries: Uint8Array): Buffer {

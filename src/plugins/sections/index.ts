@@ -34,7 +34,7 @@ export function sections({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
         if (!pages.length) continue;
         const parts = written.map(({permalink, title}, index) => ({address: permalink, title, html: withoutAssets(pages[index]!)}));
         const frame: Frame = {siteTitle: siteConfig.title, styleSheets: styleSheetsOf(pages[0]!), styles};
-        const html = await cache.get([JSON.stringify([section, parts, frame])], () => onePage(section, parts, frame));
+        const html = await cache.get([JSON.stringify([section, frame]), ...parts.flatMap(({address, title, html: own}) => [address, title, own])], () => onePage(section, parts, frame));
         await writeNew(path.join(outDir, section.path, 'index.html'), html);
       }
       cache.save();
