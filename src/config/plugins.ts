@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {changes} from '../plugins/changes/index.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
+import {freeMemory} from '../plugins/free-memory/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {leanClient} from '../plugins/lean-client/index.ts';
 import {ledger} from '../plugins/ledger/index.ts';
@@ -36,6 +37,7 @@ export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger
   return [
     dataDependencies,
     settings.isLean && leanClient,
+    freeMemory,
     scriptGuard,
     notFound,
     openapi,

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {compareBuilds} from '../../scripts/lib/compareBuilds.ts';
 import {buildTinySite, doc, writeTinyFile, writeTinySite} from '../lib/tinySite.ts';
 
-it('after one page changed, only that page is made anew, and the build is the same to the last byte as one without the caches of stages', async () => {
+it('after a page changed, only that page is made anew, and the build is the same as one without what stages kept', async () => {
   const dir = writeTinySite('warm', {
     files: {
       'docs/tunnels/index.mdx': doc('Tunnels', 'How to [open one](open.mdx).'),
@@ -14,7 +14,7 @@ it('after one page changed, only that page is made anew, and the build is the sa
   });
   const at = (name: string): string => path.join(dir, name);
   const build = async (): Promise<string> => {
-    // Without the cache of the bundler, which names variables of its runtime otherwise where it has one.
+    // Without the cache of the bundler, with which the runtime's variables get other names.
     const {code, output} = await buildTinySite(dir, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
     expect(code, output).toBe(0);
     return output;

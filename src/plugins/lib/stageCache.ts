@@ -84,10 +84,10 @@ function keyOf(inputs: Inputs): string {
   return hash.digest('base64');
 }
 
-/** A digest of all that makes a result: Node, the packages that are installed, and the code in `src`. */
+/** A digest of all that makes a result: Node, the packages that are installed, and the code in `src` but for its tests. */
 function hashOfCode(project: string): string {
   const src = path.join(project, 'src');
-  const sources = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.ts'));
+  const sources = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const hash = createHash('sha256').update(process.version).update(readFileSync(path.join(project, 'node_modules/.package-lock.json')));
   for (const source of sources.sort()) hash.update(source).update(readFileSync(path.join(src, source)));
   return hash.digest('base64');

@@ -1,4 +1,4 @@
-const ASSETS = /<script\b[^>]*\/assets\/js\/[^>]*><\/script>|<link\b[^>]*\/assets\/css\/[^>]*>/g;
+const ASSETS = /<script\b[^>]*\/assets\/js\/[^>]*><\/script>|<link\b[^>]*\/assets\/(?:js|css)\/[^>]*>/g;
 
 /** The HTML of a finished page without the tags in its head that load the site's scripts and style sheets. Their names change with any page. */
 export function withoutAssets(html: string): string {

@@ -35,7 +35,10 @@ export function markdownTwins({siteDir, baseUrl, siteConfig}: LoadContext, {excl
       const lists = listFiles(twins, site, popular);
       await writeFiles(outDir, [...twins.map(({file, markdown}) => ({name: file, content: markdown})), ...lists]);
       const bytes = twins.reduce((sum, {markdown}) => sum + Buffer.byteLength(markdown), 0);
-      console.log(`markdown-twins: ${twins.length} pages, ${cache.made} made anew, ${(bytes / 1e6).toFixed(1)} MB, ${lists.length} lists, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      console.log(
+        `markdown-twins: ${twins.length} pages, ${cache.made} made anew, ${(bytes / 1e6).toFixed(1)} MB, ${lists.length} lists, ` +
+          `${((performance.now() - started) / 1000).toFixed(1)} s`,
+      );
     },
   };
 }

@@ -34,8 +34,8 @@ export function sections({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
         if (!pages.length) continue;
         const parts = written.map(({permalink, title}, index) => ({address: permalink, title, html: withoutAssets(pages[index]!)}));
         const frame: Frame = {siteTitle: siteConfig.title, styleSheets: styleSheetsOf(pages[0]!), styles};
-        const html = await cache.get([JSON.stringify([section, frame]), ...parts.flatMap(({address, title, html: own}) => [address, title, own])], () => onePage(section, parts, frame));
-        await writeNew(path.join(outDir, section.path, 'index.html'), html);
+        const inputs = [JSON.stringify([section, frame]), ...parts.flatMap(({address, title, html}) => [address, title, html])];
+        await writeNew(path.join(outDir, section.path, 'index.html'), await cache.get(inputs, () => onePage(section, parts, frame)));
       }
       cache.save();
       console.log(`sections: ${found.length} on one page each, ${((performance.now() - started) / 1000).toFixed(1)} s`);
