@@ -4,6 +4,9 @@ import {expect, it} from 'vitest';
 import {compareBuilds} from '../../scripts/lib/compareBuilds.ts';
 import {buildTinySite, doc, writeTinyFile, writeTinySite} from '../lib/tinySite.ts';
 
+/** In milliseconds, on a machine that has much else to do. */
+const TIME_FOR_A_BUILD = 180_000;
+
 it('after a page changed, only that page is made anew, and the build is the same as one without what stages kept', async () => {
   const dir = writeTinySite('warm', {
     files: {
@@ -28,4 +31,4 @@ it('after a page changed, only that page is made anew, and the build is the same
   rmSync(at('node_modules/.cache/stages'), {recursive: true});
   expect(await build()).toMatch(/markdown-twins: (\d+) pages, \1 made anew/);
   expect(compareBuilds(at('warm'), at('build'))).toEqual([]);
-});
+}, 3 * TIME_FOR_A_BUILD);
