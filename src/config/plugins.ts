@@ -10,6 +10,7 @@ import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {notFound} from '../plugins/not-found/index.ts';
 import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
+import {reproducibleNames} from '../plugins/reproducible-names/index.ts';
 import {robots} from '../plugins/robots/index.ts';
 import {scriptGuard} from '../plugins/script-guard/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
@@ -35,6 +36,7 @@ interface PluginParts {
 /** The site's plugins, with what the settings switch on. */
 export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger}: PluginParts): PluginConfig[] {
   return [
+    reproducibleNames,
     dataDependencies,
     settings.isLean && leanClient,
     freeMemory,

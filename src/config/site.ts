@@ -55,7 +55,8 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     },
     // What print puts before the paths of links (src/css/print.css).
     headTags: [{tagName: 'style', attributes: {media: 'print'}, innerHTML: `:root{--site-url:"${settings.siteUrl}"}`}],
-    clientModules: [require.resolve('../client/analytics.ts')],
+    // Paths from the site's folder: the configuration is a part of the client, which is to be the same from every checkout.
+    clientModules: ['./src/client/analytics.ts'],
     presets: [
       [
         'classic',
@@ -63,7 +64,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
           docs: {...docsOptions, ...parts.docs},
           blog: false,
           pages: {exclude: pagesExclude(settings)},
-          theme: {customCss: require.resolve('../css/index.css')},
+          theme: {customCss: './src/css/index.css'},
           sitemap: {lastmod: 'date', changefreq: null, priority: null},
         } satisfies PresetOptions,
       ],

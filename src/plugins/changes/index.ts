@@ -19,7 +19,7 @@ const MOST_ENTRIES = 100;
  * Makes the page and the feeds of what changed in the documents, from git.
  * @throws in production where the history is not there, or only a part of it.
  */
-export function changes({baseUrl, siteDir, siteConfig, i18n}: LoadContext, {author}: {author: string}): Plugin {
+export function changes({baseUrl, siteDir, generatedFilesDir, siteConfig, i18n}: LoadContext, {author}: {author: string}): Plugin {
   let days: Day[] = [];
   return {
     name: 'changes',
@@ -33,7 +33,9 @@ export function changes({baseUrl, siteDir, siteConfig, i18n}: LoadContext, {auth
       );
       days = daysOf(commits(siteDir), pages);
       const data = await actions.createData('changes.json', JSON.stringify({days: shownOf(days, MOST_CHANGES), feeds: areas.map(({id}) => id).filter((id) => entriesOf(days, 1, id).length)}));
-      actions.addRoute({path: baseUrl + CHANGES_PATH, component: '@site/src/components/ChangesPage/index.tsx', modules: {changes: data}, exact: true});
+      // By its alias: the name of the chunk is made from it, and is to be the same in every checkout.
+      const module = `@generated/${path.relative(generatedFilesDir, data).replaceAll(path.sep, '/')}`;
+      actions.addRoute({path: baseUrl + CHANGES_PATH, component: '@site/src/components/ChangesPage/index.tsx', modules: {changes: module}, exact: true});
     },
     async postBuild({outDir}) {
       const site = new URL(baseUrl, siteConfig.url).href;

@@ -1,0 +1,20 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {compareBuilds} from '../../scripts/lib/compareBuilds.ts';
+import {buildFromNothing} from '../fixtures/build.ts';
+import {variantDir} from '../fixtures/variants.ts';
+
+const TEXT = /\.(html|js|css|json|txt|xml|md|svg)$/;
+
+describe('a build', () => {
+  it('is the same to the last byte with a cache and without one', async () => {
+    expect(compareBuilds(variantDir('fixture'), await buildFromNothing())).toEqual([]);
+  });
+
+  it('does not name the folder that it was made in', () => {
+    const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => TEXT.test(file));
+    expect(files.length).toBeGreaterThan(1000);
+    expect(files.filter((file) => readFileSync(path.join('build', file)).includes(process.cwd()))).toEqual([]);
+  });
+});
