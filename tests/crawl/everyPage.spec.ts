@@ -1,7 +1,8 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {addAxe, newViolations} from '../lib/axe.ts';
+import {addAxe, newViolations, show} from '../lib/axe.ts';
 import {builtPages} from '../lib/builtPages.ts';
 import {overflow} from '../lib/health.ts';
+import {takeSnapshot} from '../lib/snapshot.ts';
 import {ports} from '../ports.ts';
 
 const routes = builtPages().filter(({isRedirect, route}) => !isRedirect && route !== '/404.html').map(({route}) => route);
@@ -12,25 +13,34 @@ const SHARD = 20;
 /** A reader who opens one page after another and keeps the cache. */
 interface Reader {
   page: Page;
+  /** Where axe looks at what stands on `page`. */
+  lab: Page;
   /** What the console has said since it was last emptied. */
   complaints: string[];
   /** Looks of texts whose contrast has been measured. */
   looks: Set<string>;
+  /** Shapes of elements around the main parts of pages that axe has looked at. */
+  shapes: Set<string>;
 }
 
 const test = base.extend<object, {reader: Reader}>({
   reader: [
     async ({browser}, use) => {
-      const context = await browser.newContext({baseURL: `http://localhost:${ports.delivery}`, reducedMotion: 'reduce', viewport: {width: WIDE, height: 800}});
+      const baseURL = `http://localhost:${ports.delivery}`;
+      const context = await browser.newContext({baseURL, reducedMotion: 'reduce', viewport: {width: WIDE, height: 800}});
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${message.text()} ${message.location().url}`));
       page.on('pageerror', (error) => complaints.push(String(error)));
       // What is fetched for other pages is theirs to prove.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
-      await addAxe(page);
-      await use({page, complaints, looks: new Set()});
+      // Without the policy, which would not let axe in.
+      const own = await browser.newContext({baseURL, bypassCSP: true, reducedMotion: 'reduce', viewport: {width: WIDE, height: 800}});
+      const lab = await own.newPage();
+      await addAxe(lab, '/axe/');
+      await use({page, lab, complaints, looks: new Set(), shapes: new Set()});
       await context.close();
+      await own.close();
     },
     {scope: 'worker'},
   ],
@@ -41,10 +51,12 @@ test.setTimeout(300_000);
 const painted = (page: Page): Promise<void> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 /** What is wrong with the page at its present width. */
-async function expectFit({page, looks}: Reader, route: string): Promise<void> {
+async function expectFit({page, lab, looks, shapes}: Reader, route: string): Promise<void> {
   const {width} = page.viewportSize()!;
   expect.soft(await overflow(page), `${route} at ${width} px`).toBe(0);
-  if (width === WIDE) expect.soft(await newViolations(page, looks), `what axe finds on ${route}`).toEqual([]);
+  if (width !== WIDE) return;
+  await show(lab, await takeSnapshot(page, shapes));
+  expect.soft(await newViolations(lab, looks), `what axe finds on ${route}`).toEqual([]);
 }
 
 const shards = Array.from({length: Math.ceil(routes.length / SHARD)}, (_, at) => routes.slice(at * SHARD, (at + 1) * SHARD));

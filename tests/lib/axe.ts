@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
 import {WCAG} from './health.ts';
+import type {Snapshot} from './snapshot.ts';
 
 /** A rule of axe that looks at every piece of text, and takes most of its time. */
 const CONTRAST = 'color-contrast';
@@ -13,9 +14,29 @@ declare global {
   }
 }
 
-/** Has axe in every page that `page` opens from now on. */
-export async function addAxe(page: Page): Promise<void> {
-  await page.addInitScript({content: axe.source});
+/** Puts axe into a page of its own, into which the pages are put one after another: the first run in a document costs as much as three more. */
+export async function addAxe(page: Page, address: string): Promise<void> {
+  await page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><html lang="en"><title>axe</title><body></body></html>'}));
+  await page.goto(address);
+  await page.evaluate(axe.source);
+}
+
+/** Shows a page as it stood. */
+export async function show(page: Page, snapshot: Snapshot): Promise<void> {
+  await page.evaluate(async ({title, head, attributes, body}) => {
+    for (const [element, named] of [[document.documentElement, attributes.html], [document.body, attributes.body]] as const) {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+      for (const [name, value] of named) element.setAttribute(name, value);
+    }
+    if (document.head.dataset.shown !== head) {
+      document.head.innerHTML = `<title></title>${head}`;
+      document.head.dataset.shown = head;
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      await Promise.all(sheets.map((sheet) => new Promise((resolve, reject) => Object.assign(sheet, {onload: resolve, onerror: () => reject(new Error(`${sheet.href} cannot be loaded`))}))));
+    }
+    document.title = title;
+    document.body.innerHTML = body;
+  }, snapshot);
 }
 
 /** What axe finds on the page, or in what `selector` names, a line each: the rule, and where. */
