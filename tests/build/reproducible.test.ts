@@ -6,11 +6,13 @@ import {buildFromNothing} from '../fixtures/build.ts';
 import {variantDir} from '../fixtures/variants.ts';
 
 const TEXT = /\.(html|js|css|json|txt|xml|md|svg)$/;
+/** Longer than a build takes on a busy machine, in milliseconds. */
+const BUILD_TIMEOUT = 600_000;
 
 describe('a build', () => {
   it('is the same to the last byte with a cache and without one', async () => {
     expect(compareBuilds(variantDir('fixture'), await buildFromNothing())).toEqual([]);
-  });
+  }, BUILD_TIMEOUT);
 
   it('does not name the folder that it was made in', () => {
     const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => TEXT.test(file));
