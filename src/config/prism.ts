@@ -1,7 +1,7 @@
-import {themes, type PrismTheme} from 'prism-react-renderer';
+import type {PrismTheme} from 'prism-react-renderer';
 
 /** Colors come from tokens in `src/css/code.css`, so that they follow the color mode and pass contrast checks. */
-const plain: PrismTheme = {plain: {}, styles: themes.github.styles.map(({types}) => ({types, style: {}}))};
+const plain: PrismTheme = {plain: {}, styles: []};
 
 /** Code highlighting: the languages of the specification, and those that our samples use beside them. */
 export const prism = {
