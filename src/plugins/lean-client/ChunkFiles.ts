@@ -1,4 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {runInNewContext} from 'node:vm';
 import type {ChunkGroup, Compilation, Compiler} from 'webpack';
 import {filesMark, shardChunk} from './writeModules.ts';
 
@@ -14,10 +15,8 @@ export interface ChunkFilesOptions {
   manifestFile: string;
 }
 
-/** The two tables of `__webpack_require__.u`, as Rspack 1.7 writes it: names and hashes by the identifiers of chunks. */
-const TABLES = /\((\{[^{}]*\})\[chunkId\] \|\| chunkId\) \+ "\." \+ (\{[^{}]*\})\[chunkId\] \+ "\.js"/;
-/** Rspack ends its tables with a comma. */
-const parseTable = (text: string): Record<string, string> => JSON.parse(text.replace(/,\s*\}$/, '}')) as Record<string, string>;
+/** The function that gives the file of a chunk, as Rspack 1.7 writes it. */
+const LOOKUP = /__webpack_require__\.u = (\(chunkId\) => \{[^]*?\n\})/;
 
 /**
  * Moves the names of the files of chunks that are reached through a shard out of the runtime, which every page loads, into that shard;
@@ -44,15 +43,16 @@ export class ChunkFiles {
     const moved = new Map<number, Record<string, string>>();
     const [runtime] = compilation.entrypoints.get('main')!.getRuntimeChunk()!.files;
     rewrite(runtime!, (text) => {
-      const found = TABLES.exec(text);
-      if (!found) throw new Error(`${NAME}: the runtime looks files up in a way that is not known; see TABLES in src/plugins/lean-client/ChunkFiles.ts`);
-      const names = parseTable(found[1]!);
-      const hashes = parseTable(found[2]!);
-      for (const [id, shard] of owners) {
-        if (hashes[id]) moved.set(shard, {...moved.get(shard), [id]: `assets/js/${names[id] ?? id}.${hashes[id]}.js`});
+      const [, lookup] = LOOKUP.exec(text) ?? [];
+      if (!lookup) throw new Error(`${NAME}: the runtime looks files up in a way that is not known; see LOOKUP in src/plugins/lean-client/ChunkFiles.ts`);
+      const fileOf = runInNewContext(`(${lookup})`) as (id: string) => string;
+      const core: Record<string, string> = {};
+      for (const id of [...compilation.chunks].map((chunk) => String(chunk.id)).sort()) {
+        const shard = owners.get(id);
+        if (shard === undefined) core[id] = fileOf(id);
+        else moved.set(shard, {...moved.get(shard), [id]: fileOf(id)});
       }
-      const rest = (table: Record<string, string>): string => JSON.stringify(table, Object.keys(table).filter((id) => !owners.has(id)));
-      return text.replace(found[0], () => `(${rest(names)}[chunkId] || chunkId) + "." + ${rest(hashes)}[chunkId] + ".js"`);
+      return text.replace(lookup, () => `(chunkId) => (${JSON.stringify(core)}[chunkId])`);
     });
     for (let shard = 0; shard < this.options.shardCount; shard++) {
       const [file] = compilation.namedChunks.get(shardChunk(shard))!.files;

@@ -1,8 +1,8 @@
 import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {useEngine} from '../useEngine.ts';
 import type {SearchModal} from '../modal/SearchModal.tsx';
+import {SearchButton} from './SearchButton.tsx';
 import './button.css';
 
 type Modal = ComponentType<Parameters<typeof SearchModal>[0]>;
@@ -69,14 +69,7 @@ export function SearchBar(): ReactNode {
   const prepare = () => void load();
   return (
     <>
-      <DocSearchButton
-        ref={button}
-        onTouchStart={prepare}
-        onFocus={prepare}
-        onMouseOver={prepare}
-        onClick={open}
-        translations={{buttonText: 'Search', buttonAriaLabel: 'Search'}}
-      />
+      <SearchButton ref={button} onTouchStart={prepare} onFocus={prepare} onMouseOver={prepare} onClick={open} />
       {Loaded && container && <Loaded.Modal container={container} initialQuery={initialQuery} onClose={close} />}
     </>
   );

@@ -44,13 +44,15 @@ function load(index: number): Promise<void> {
 
 /** The shard with the page at `path`, if there is such a page; -1 where no shard belongs there. */
 function shardOf(path: string): number {
-  const page = `${path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')}/`;
-  const parent = matchRoutes(routes, page).map(({route}) => parents.findIndex((p) => p.routes === route.routes)).find((index) => index !== -1);
-  return shards.findLastIndex((shard) => shard.parent === parent && shard.first <= page);
+  const parent = matchRoutes(routes, path).map(({route}) => parents.findIndex((p) => p.routes === route.routes)).find((index) => index !== -1);
+  return shards.findLastIndex((shard) => shard.parent === parent && shard.first <= path);
 }
 
-/** As links write a path and as routes do. @throws URIError as Docusaurus does, for a path that cannot be decoded. */
-export const spellings = (pathname: string): string[] => [...new Set([pathname, decodeURI(pathname)])];
+/** The route of the page that a server gives at `path`, as Docusaurus's `normalizeLocation` has it. */
+const asRoute = (path: string): string => `${path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')}/`;
+
+/** A path as it is, as routes write it, and as its page is called. @throws URIError as Docusaurus does, for a path that cannot be decoded. */
+export const spellings = (pathname: string): string[] => [...new Set([pathname, decodeURI(pathname)].flatMap((path) => [path, asRoute(path)]))];
 
 /** Loads the routes around a path, so that it can be matched. Rejects if they cannot be fetched. */
 export async function loadRoutes(pathname: string): Promise<void> {
