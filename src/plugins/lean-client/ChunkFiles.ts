@@ -47,7 +47,8 @@ export class ChunkFiles {
       if (!lookup) throw new Error(`${NAME}: the runtime looks files up in a way that is not known; see LOOKUP in src/plugins/lean-client/ChunkFiles.ts`);
       const fileOf = runInNewContext(`(${lookup})`) as (id: string) => string;
       const core: Record<string, string> = {};
-      for (const id of [...compilation.chunks].map((chunk) => String(chunk.id)).sort()) {
+      const fetched = [...compilation.chunks].filter((chunk) => !chunk.isOnlyInitial());
+      for (const id of fetched.map((chunk) => String(chunk.id)).sort()) {
         const shard = owners.get(id);
         if (shard === undefined) core[id] = fileOf(id);
         else moved.set(shard, {...moved.get(shard), [id]: fileOf(id)});
@@ -55,8 +56,11 @@ export class ChunkFiles {
       return text.replace(lookup, () => `(chunkId) => (${JSON.stringify(core)}[chunkId])`);
     });
     for (let shard = 0; shard < this.options.shardCount; shard++) {
-      const [file] = compilation.namedChunks.get(shardChunk(shard))!.files;
-      rewrite(file!, (text) => text.replace(JSON.stringify(filesMark(shard)), () => JSON.stringify(moved.get(shard) ?? {})));
+      const mark = JSON.stringify(filesMark(shard));
+      // A small site has its shards in a file with others.
+      const file = compilation.namedChunkGroups.get(shardChunk(shard))?.getFiles().find((name) => compilation.getAsset(name)!.source.source().includes(mark));
+      if (!file) throw new Error(`${NAME}: the bundler has put the routes of ${shardChunk(shard)} into no file`);
+      rewrite(file, (text) => text.replace(mark, () => JSON.stringify(moved.get(shard) ?? {})));
     }
   }
 
