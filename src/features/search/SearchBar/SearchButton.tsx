@@ -7,7 +7,7 @@ const COMMAND = ['Meta', '⌘'] as const;
 const never = (): (() => void) => () => undefined;
 const keyHere = () => (/Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? COMMAND : CONTROL);
 
-/** The button that opens search, in the elements and class names of DocSearch's own, which weighs seven times as much. */
+/** The button that opens search, in the elements and class names of the one of DocSearch, which weighs 3.9 KB after Brotli and this 0.5. */
 export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const key = useSyncExternalStore(never, keyHere, () => undefined);
   const shortcut = `${(key ?? CONTROL)[0]}+k`;
