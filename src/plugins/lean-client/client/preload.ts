@@ -1,7 +1,7 @@
 import routes, {parents} from '@lean-client/routes';
 import docs from '@lean-client/docs';
 import {matchRoutes, type MatchedRoute, type RouteConfig} from 'react-router-config';
-import {loadRoutes, needDocs, spellings} from './shards.ts';
+import {asRoute, loadRoutes, needDocs, spellings} from './shards.ts';
 import {loadSidebar} from './sidebars.ts';
 import {partsOf} from './versions.ts';
 
@@ -19,12 +19,16 @@ async function loadVersionParts(matches: readonly Match[]): Promise<void> {
   ]);
 }
 
-/** Loads all that the page at `pathname` needs to be rendered, as Docusaurus's own module of this name does. */
+/**
+ * Loads all that the page at `pathname` needs to be rendered, as Docusaurus's own module of this name does. As there, the text of a page
+ * at an address with `.html` comes while it is being rendered.
+ */
 export default async function preload(pathname: string): Promise<void> {
   await loadRoutes(pathname);
-  const matches = spellings(pathname).map((path) => matchRoutes(routes, path));
+  const paths = spellings(pathname);
+  const matches = paths.flatMap((path) => matchRoutes(routes, path));
   await Promise.all([
-    ...matches.map(loadVersionParts),
-    ...matches.flat().map(({route}) => (route.component as {preload?: () => Promise<unknown>} | undefined)?.preload?.()),
+    ...paths.map((path) => loadVersionParts(matchRoutes(routes, asRoute(path)))),
+    ...matches.map(({route}) => (route.component as {preload?: () => Promise<unknown>} | undefined)?.preload?.()),
   ]);
 }

@@ -48,15 +48,15 @@ function shardOf(path: string): number {
   return shards.findLastIndex((shard) => shard.parent === parent && shard.first <= path);
 }
 
-/** The route of the page that a server gives at `path`, as Docusaurus's `normalizeLocation` has it. */
-const asRoute = (path: string): string => `${path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')}/`;
+/** As links write a path and as routes do. @throws URIError as Docusaurus does, for a path that cannot be decoded. */
+export const spellings = (pathname: string): string[] => [...new Set([pathname, decodeURI(pathname)])];
 
-/** A path as it is, as routes write it, and as its page is called. @throws URIError as Docusaurus does, for a path that cannot be decoded. */
-export const spellings = (pathname: string): string[] => [...new Set([pathname, decodeURI(pathname)].flatMap((path) => [path, asRoute(path)]))];
+/** The route of the page that a server gives at `path`, as Docusaurus's `normalizeLocation` has it. */
+export const asRoute = (path: string): string => `${path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')}/`;
 
 /** Loads the routes around a path, so that it can be matched. Rejects if they cannot be fetched. */
 export async function loadRoutes(pathname: string): Promise<void> {
-  const wanted = new Set(spellings(pathname).map(shardOf));
+  const wanted = new Set(spellings(pathname).map((path) => shardOf(asRoute(path))));
   wanted.delete(-1);
   await Promise.all([...wanted].map(load));
 }
