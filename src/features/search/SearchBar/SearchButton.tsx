@@ -1,4 +1,5 @@
 import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 
 /** The key beside K that opens search: its name for assistive technology, and how the keyboard has it. */
 const CONTROL = ['Control', 'Ctrl'] as const;
@@ -23,7 +24,7 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
       <span className="DocSearch-Button-Keys">
         {key && (
           <>
-            <kbd className="DocSearch-Button-Key">{key[1]}</kbd>
+            <kbd className={clsx('DocSearch-Button-Key', key === CONTROL && 'DocSearch-Button-Key--ctrl')}>{key[1]}</kbd>
             <kbd className="DocSearch-Button-Key">K</kbd>
           </>
         )}
