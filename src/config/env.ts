@@ -69,15 +69,10 @@ function baseUrl(env: Env): string {
   return value;
 }
 
-function flag(env: Env, name: string, unset: boolean): boolean {
+function flag(env: Env, name: string, unset: boolean, [yes, no]: readonly [string, string] = ['true', 'false']): boolean {
   const value = get(env, name);
   if (value === undefined) return unset;
-  return value === 'true' || (value === 'false' ? false : fail(name, 'true or false', value));
-}
-
-function onOrOff(env: Env, name: string): boolean {
-  const value = get(env, name) ?? 'on';
-  return value === 'on' || (value === 'off' ? false : fail(name, 'on or off', value));
+  return value === yes || (value === no ? false : fail(name, `${yes} or ${no}`, value));
 }
 
 /** The values of `names`, or undefined if none is set. Throws if some are set and others are not. */
@@ -176,6 +171,6 @@ export function readSettings(env: Env = process.env): Settings {
     ...(checkedOn && {checkedOn}),
     ...(bar && {announcement: bar}),
     respectSystemColorMode: flag(env, 'RESPECT_SYSTEM_COLOR_MODE', true),
-    isLean: onOrOff(env, 'LEAN'),
+    isLean: flag(env, 'LEAN', true, ['on', 'off']),
   };
 }

@@ -1,5 +1,6 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withSlash} from '@site/src/lib/withSlash';
 import {IssueLinks} from './IssueLinks.tsx';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ export function Feedback({title, permalink}: {title: string; permalink: string})
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const endpoint = customFields?.feedbackUrl as string | undefined;
   // Documents know their route without its last slash.
-  const page = {title, address: url + permalink.replace(/\/?$/, '/')};
+  const page = {title, address: url + withSlash(permalink)};
   return (
     <section className={styles.feedback} aria-label="Feedback">
       {endpoint ? (

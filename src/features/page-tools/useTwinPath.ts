@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
+import {withSlash} from '@site/src/lib/withSlash';
 
 /** The address of the Markdown twin of the page on show, without the origin. */
 export function useTwinPath(): string {
-  return `${useLocation().pathname.replace(/\/?$/, '/')}index.md`;
+  return `${withSlash(useLocation().pathname)}index.md`;
 }

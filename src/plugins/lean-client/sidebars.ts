@@ -1,3 +1,4 @@
+import {withSlash} from '../../lib/withSlash.ts';
 import type {Split} from './split.ts';
 import type {SidebarItem, Version} from './versions.ts';
 
@@ -26,9 +27,8 @@ export function partsOfSidebar(sidebar: readonly SidebarItem[]): SidebarParts {
   return {[NONE]: withOnly(-1), ...Object.fromEntries(large.map((index) => [index, withOnly(index)]))};
 }
 
-const withSlash = (path: string): string => path.replace(/\/?$/, '/');
 const leadsTo = (item: SidebarItem, page: string): boolean =>
-  withSlash(item.href ?? '') === page || Boolean(item.items?.some((child) => leadsTo(child, page)));
+  (item.href !== undefined && withSlash(item.href) === page) || Boolean(item.items?.some((child) => leadsTo(child, page)));
 
 /** The names of the parts that a page needs, so that all branches that it stands in are whole. `page` is its route. */
 function partsFor(page: string, sidebar: readonly SidebarItem[]): string[] {

@@ -1,3 +1,4 @@
+import {withSlash} from '../../lib/withSlash.ts';
 import type {ChunkNames, GlobalData, ListedDoc, Route, Tables} from './readTables.ts';
 
 /** What a document needs beside the core: its route, its chunks, its place in the list of documents. */
@@ -86,26 +87,22 @@ function inShards<T>(items: T[]): T[][] {
   return Array.from({length: Math.ceil(items.length / size)}, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
-interface List {
-  instance: string;
-  version: number;
-  docs: ListedDoc[];
-}
+type List = Shard['docs'][number];
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
 const listedIn = (globalData: GlobalData): List[] =>
   Object.entries(globalData[DOCS] ?? {}).flatMap(([instance, {versions}]) => versions.map(({docs}, version) => ({instance, version, docs})));
 
-/** The list of documents with those of the routes alone, and what other versions have of them, which their version menus lead to. */
+/**
+ * The list of documents with those of the routes alone, and what other versions have of them, which their version menus lead to. Its paths have
+ * no slash at their end.
+ */
 function listOf(routes: readonly Route[], lists: readonly List[]): List[] {
   const paths = new Set(routes.map(({path}) => withSlash(path)));
   const ids = new Set(lists.flatMap(({instance, docs}) => docs.filter((doc) => paths.has(withSlash(doc.path))).map(({id}) => `${instance} ${id}`)));
   return lists.map(({docs, ...list}) => ({...list, docs: docs.filter(({id}) => ids.has(`${list.instance} ${id}`))})).filter(({docs}) => docs.length);
 }
-
-/** Routes end with a slash where the site says so; the list's paths never do. */
-const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
 function withoutDocs(globalData: GlobalData, docIds: readonly string[]): GlobalData {
   const instances = Object.entries(globalData[DOCS] ?? {}).map(([instance, data]) => [

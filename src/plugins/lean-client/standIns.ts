@@ -6,10 +6,10 @@ const CLIENT = path.join(__dirname, 'client');
 const CORE_CLIENT = /@docusaurus[/\\]core[/\\]lib[/\\]client$/;
 
 /** Modules of `@docusaurus/core/lib/client` that have a stand-in of the same name in `client/`. */
-export const coreModules = ['preload', 'docusaurus'] as const;
+const coreModules = ['preload', 'docusaurus'] as const;
 
 /** Generated tables that have a stand-in of the same name among the modules that `writeModules.ts` writes. */
-export const tables = ['routes', 'registry', 'routesChunkNames', 'globalData'] as const;
+const tables = ['routes', 'registry', 'routesChunkNames', 'globalData'] as const;
 
 /** The aliases for the client, given where the modules of `writeModules.ts` stand. */
 export const aliases = (generatedDir: string, themeConfig: object): Record<string, string> => ({

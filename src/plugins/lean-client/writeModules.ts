@@ -6,7 +6,7 @@ import {partsOfSidebar, type SidebarParts} from './sidebars.ts';
 import type {Version} from './versions.ts';
 
 /** Where a shard's text has the names of its files, until the bundler knows them. */
-export const filesMark = (shard: number | string): string => `lean-client: files of shard ${shard}`;
+export const filesMark = (shard: number): string => `lean-client: files of shard ${shard}`;
 /** The names of the chunks that the split adds. */
 export const shardChunk = (shard: number): string => `pages-${shard}`;
 export const sidebarChunk = (version: number, name: string, part: string): string => `sidebar-${version}-${name}-${part}`;
@@ -17,9 +17,10 @@ const without = (record: object, keys: readonly string[]): object => Object.from
 const lazy = (name: string, module: string): string => `() => import(/* webpackChunkName: ${json(name)} */ ${json(module)})`;
 const eager = (module: string): string => `() => import(/* webpackMode: "eager" */ ${json(module)})`;
 
-function routeText({component, path: route, routes, ...attributes}: Route, parents: readonly Route[], self: Route): string {
+function routeText(self: Route, parents: readonly Route[]): string {
+  const {component, path: route, routes, ...attributes} = self;
   const own = parents.indexOf(self);
-  const below = own !== -1 ? `parents[${own}].routes` : routes && `[${routes.map((child) => routeText(child, parents, child)).join(',\n')}]`;
+  const below = own !== -1 ? `parents[${own}].routes` : routes && `[${routes.map((child) => routeText(child, parents)).join(',\n')}]`;
   const parts = [`path: ${json(route)}`, `component: ComponentCreator(${json(component.path)}, ${json(component.hash)})`, below && `routes: ${below}`];
   const others = Object.entries(attributes).map(([key, value]) => `${json(key)}: ${json(value)}`);
   return `{${[...parts.filter(Boolean), ...others].join(', ')}}`;
@@ -29,7 +30,7 @@ function routesModule({core, parents}: Split, versionOf: readonly number[]): str
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
 export const parents = [${versionOf.map((version) => `{version: ${version}, routes: []}`).join(', ')}];
 export default [
-${core.routes.map((route) => routeText(route, parents, route)).join(',\n')},
+${core.routes.map((route) => routeText(route, parents)).join(',\n')},
 ];
 `;
 }

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withSlash} from '../../lib/withSlash.ts';
 import {loadedDocs, type LoadedDoc} from '../lib/loadedDocs.ts';
 import {StageCache} from '../lib/stageCache.ts';
 import {withoutAssets} from '../lib/withoutAssets.ts';
@@ -43,5 +44,4 @@ export function sections({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   };
 }
 
-const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 const styleSheetsOf = (html: string): string[] => [...html.matchAll(/<link rel="?stylesheet"? href="?([^" >]+)/g)].map(([, href]) => href!);

@@ -1,16 +1,16 @@
-import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** The key beside K that opens search: its name for assistive technology, and how the keyboard has it. */
 const CONTROL = ['Control', 'Ctrl'] as const;
 const COMMAND = ['Meta', '⌘'] as const;
 
-const never = (): (() => void) => () => undefined;
 const keyHere = () => (/Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? COMMAND : CONTROL);
 
 /** The button that opens search, in the elements and class names of the one of DocSearch, which weighs 3.9 KB after Brotli and this 0.5. */
 export function SearchButton(props: ComponentProps<'button'>): ReactNode {
-  const key = useSyncExternalStore(never, keyHere, () => undefined);
+  const key = useIsBrowser() ? keyHere() : undefined;
   const shortcut = `${(key ?? CONTROL)[0]}+k`;
   return (
     <button type="button" className="DocSearch DocSearch-Button" aria-label={`Search (${shortcut})`} aria-keyshortcuts={shortcut} {...props}>

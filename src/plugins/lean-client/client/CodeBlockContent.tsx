@@ -1,4 +1,5 @@
-import {useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {CodeElements} from './CodeElements.tsx';
 import {Highlighted, useHighlighter} from './highlighting.ts';
@@ -13,9 +14,6 @@ const highlighted = new Map<string, string>();
 /** The breaks between lines are elements, so that texts are told apart by their number. */
 const keyOf = (language: string, lineClassNames: object, lines: number, text: string): string => JSON.stringify([language, lineClassNames, lines, text]);
 
-const never = (): (() => void) => () => undefined;
-const useIsHydrating = (): boolean => useSyncExternalStore(never, () => false, () => true);
-
 /**
  * A block of code as the server has highlighted it. One that the server has not, since it came with a later page or has changed, is plain
  * until the highlighter has been fetched.
@@ -24,7 +22,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata: {code, language, lineClassNames}} = useCodeBlockContext();
   const lines = code.split('\n');
   const key = keyOf(language, lineClassNames, lines.length, lines.join(''));
-  const isHydrating = useIsHydrating();
+  const isHydrating = !useIsBrowser();
   /** The key of the server's own element, while it stands in the document. */
   const [kept, setKept] = useState(isHydrating ? key : undefined);
   const element = useRef<HTMLElement>(null);

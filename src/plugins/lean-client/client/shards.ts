@@ -5,6 +5,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import routes, {parents} from '@lean-client/routes';
 import shards, {type Shard} from '@lean-client/shards';
 import {matchRoutes} from 'react-router-config';
+import {withSlash} from '@site/src/lib/withSlash';
 import {files} from './files.ts';
 
 /** Paths of pages that look other documents up. */
@@ -52,7 +53,7 @@ function shardOf(path: string): number {
 export const spellings = (pathname: string): string[] => [...new Set([pathname, decodeURI(pathname)])];
 
 /** The route of the page that a server gives at `path`, as Docusaurus's `normalizeLocation` has it. */
-export const asRoute = (path: string): string => `${path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '')}/`;
+export const asRoute = (path: string): string => withSlash(path.replace(/(?:\/index)?\.html$/, ''));
 
 /** Loads the routes around a path, so that it can be matched. Rejects if they cannot be fetched. */
 export async function loadRoutes(pathname: string): Promise<void> {
