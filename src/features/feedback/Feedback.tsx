@@ -1,10 +1,9 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withSlash} from '@site/src/lib/withSlash';
 import {IssueLinks} from './IssueLinks.tsx';
+import {Question} from './Question.tsx';
 import styles from './styles.module.css';
-
-const Question = lazy(() => import('./Question.tsx'));
 
 /** Asks below a document whether it helped. `permalink` is its route, with the base URL. */
 export function Feedback({title, permalink}: {title: string; permalink: string}): ReactNode {
@@ -14,13 +13,7 @@ export function Feedback({title, permalink}: {title: string; permalink: string})
   const page = {title, address: url + withSlash(permalink)};
   return (
     <section className={styles.feedback} aria-label="Feedback">
-      {endpoint ? (
-        <Suspense>
-          <Question key={permalink} page={page} endpoint={endpoint} />
-        </Suspense>
-      ) : (
-        <IssueLinks page={page} />
-      )}
+      {endpoint ? <Question key={permalink} page={page} endpoint={endpoint} /> : <IssueLinks page={page} />}
     </section>
   );
 }

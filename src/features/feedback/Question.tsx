@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Asks yes or no. What comes after the answer is fetched when the page is idle, so that it is there when the network is not. */
-export default function Question({page, endpoint}: Props): ReactNode {
+export function Question({page, endpoint}: Props): ReactNode {
   const [late, setLate] = useState<typeof form>();
   const [helpful, setHelpful] = useState<boolean>();
   const [message, setMessage] = useState('');
