@@ -8,7 +8,7 @@ import {readTables, type Route} from './readTables.ts';
 import {checkSources} from './sources.ts';
 import {withSidebarParts} from './sidebars.ts';
 import {split} from './split.ts';
-import {aliases, replacements, withoutChunkNames} from './standIns.ts';
+import {aliases, ownCache, replacements, withoutChunkNames} from './standIns.ts';
 import {readVersions, versionsOf} from './versions.ts';
 import {pageModule, writeModules} from './writeModules.ts';
 
@@ -32,6 +32,7 @@ export function leanClient({siteDir, siteConfig, generatedFilesDir}: LoadContext
       writeModules(dir, {split: parts, versions, versionOf, looksUpDocs});
       withoutChunkNames(config);
       return {
+        ...ownCache(config),
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {alias: aliases(dir, siteConfig.themeConfig)},
         plugins: [

@@ -52,3 +52,9 @@ export function withoutChunkNames(config: Configuration): void {
   if (at === -1) throw new Error('lean-client: Docusaurus has no ChunkAssetPlugin any more; see src/plugins/lean-client/standIns.ts');
   config.plugins!.splice(at, 1);
 }
+
+/** The bundler's cache knows modules by the names they are asked for by, so that it has to be another one than that of builds without stand-ins. */
+export function ownCache(config: Configuration): Configuration {
+  const {cache} = (config.experiments ?? {}) as {cache?: {version: string}};
+  return cache ? {experiments: {cache: {version: `${cache.version}-lean`}} as object} : {};
+}
