@@ -1,5 +1,6 @@
 import {brand} from './brand.ts';
-import {cardAlt, cardSize, socialCards} from './socialCards.ts';
+import {cardAlt, cardSize} from './socialCard.ts';
+import {socialCards} from './socialCards.ts';
 
 /** What other sites learn about every page; documents say more of themselves. */
 export const sharing: Record<string, string>[] = [

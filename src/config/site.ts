@@ -15,7 +15,7 @@ import {prism} from './prism.ts';
 import {redirects as siteRedirects, type Redirect} from './redirects.ts';
 import {hostedSearch, pagesExclude} from './search.ts';
 import {sharing} from './sharing.ts';
-import {cardPath} from './socialCards.ts';
+import {cardPath} from './socialCard.ts';
 
 /** What a site of other documents, such as a fixture of the tests, has of its own. */
 export interface SiteParts {

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {cardAlt, cardPath} from '@site/src/config/socialCards';
+import {cardAlt, cardPath} from '@site/src/config/socialCard';
 import {areas, areaOf} from '@site/src/content/areas';
 import {withSlash} from '@site/src/lib/withSlash';
 import {JsonLd} from './JsonLd.tsx';

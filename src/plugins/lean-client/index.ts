@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ChunkFiles} from './ChunkFiles.ts';
 import {chunksOfModule} from './chunksOfModule.ts';
+import {clientConfig} from './clientConfig.ts';
 import {docIdsOf} from './docIds.ts';
 import {readTables, type Route} from './readTables.ts';
 import {checkSources} from './sources.ts';
@@ -29,7 +30,7 @@ export function leanClient({siteDir, siteConfig, generatedFilesDir}: LoadContext
       const dir = path.join(generatedFilesDir, 'lean-client');
       const versionOf = versionsOf(cut, versions);
       const parts = withSidebarParts(cut, versions, versionOf);
-      writeModules(dir, {split: parts, versions, versionOf, looksUpDocs});
+      writeModules(dir, {config: clientConfig(siteConfig), split: parts, versions, versionOf, looksUpDocs});
       withoutChunkNames(config);
       return {
         ...ownCache(config),

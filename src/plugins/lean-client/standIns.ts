@@ -9,7 +9,7 @@ const CORE_CLIENT = /@docusaurus[/\\]core[/\\]lib[/\\]client$/;
 const coreModules = ['preload', 'docusaurus'] as const;
 
 /** Generated tables that have a stand-in of the same name among the modules that `writeModules.ts` writes. */
-const tables = ['routes', 'registry', 'routesChunkNames', 'globalData'] as const;
+const tables = ['docusaurus.config', 'routes', 'registry', 'routesChunkNames', 'globalData'] as const;
 
 /** The aliases for the client, given where the modules of `writeModules.ts` stand. */
 export const aliases = (generatedDir: string, themeConfig: object): Record<string, string> => ({
@@ -20,8 +20,11 @@ export const aliases = (generatedDir: string, themeConfig: object): Record<strin
   ...(!('algolia' in themeConfig) && {'@theme/SearchBar$': path.join(CLIENT, 'SearchBar.ts')}),
 });
 
-/** The one helper of tslib that Docusaurus's own client code uses; the whole library would come with it. */
-const TSLIB_USERS = /@docusaurus[/\\]utils-common[/\\]lib$/;
+/** Libraries of which a module uses a small part, while the whole would come with it: who asks for it, and what it gets. */
+const smallParts = [
+  {library: /^tslib$/, user: /@docusaurus[/\\]utils-common[/\\]lib$/, part: 'tslib.ts'},
+  {library: /^react-is$/, user: /hoist-non-react-statics[/\\]dist$/, part: 'reactIs.ts'},
+];
 const PROGRESS_BAR = /theme-classic[/\\]lib[/\\]nprogress$/;
 /** Client module of the theme that gives Prism its languages; the highlighter does this when it is fetched. */
 const PRISM_LANGUAGES = /theme-classic[/\\]lib[/\\]prism-include-languages$/;
@@ -33,9 +36,12 @@ export function replacements({NormalModuleReplacementPlugin}: CurrentBundler['in
     new NormalModuleReplacementPlugin(named, (resource: {context: string; request: string}) => {
       if (CORE_CLIENT.test(resource.context)) resource.request = path.join(CLIENT, `${resource.request.slice(2)}.ts`);
     }),
-    new NormalModuleReplacementPlugin(/^tslib$/, (resource: {context: string; request: string}) => {
-      if (TSLIB_USERS.test(resource.context)) resource.request = path.join(CLIENT, 'tslib.ts');
-    }),
+    ...smallParts.map(
+      ({library, user, part}) =>
+        new NormalModuleReplacementPlugin(library, (resource: {context: string; request: string}) => {
+          if (user.test(resource.context)) resource.request = path.join(CLIENT, part);
+        }),
+    ),
     new NormalModuleReplacementPlugin(PROGRESS_BAR, (resource: {context: string; request: string}) => {
       if (resource.context !== CLIENT) resource.request = path.join(CLIENT, 'progressBar.ts');
     }),

@@ -4,6 +4,7 @@ import {keyOf, namesIn, type Shard, type Split} from './split.ts';
 import type {Route, Tables} from './readTables.ts';
 import {partsOfSidebar, type SidebarParts} from './sidebars.ts';
 import type {Version} from './versions.ts';
+import {without} from './without.ts';
 
 /** Where a shard's text has the names of its files, until the bundler knows them. */
 export const filesMark = (shard: number): string => `lean-client: files of shard ${shard}`;
@@ -13,7 +14,6 @@ export const sidebarChunk = (version: number, name: string, part: string): strin
 
 const CLIENT = path.join(__dirname, 'client');
 const json = (value: unknown): string => JSON.stringify(value);
-const without = (record: object, keys: readonly string[]): object => Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 const lazy = (name: string, module: string): string => `() => import(/* webpackChunkName: ${json(name)} */ ${json(module)})`;
 const eager = (module: string): string => `() => import(/* webpackMode: "eager" */ ${json(module)})`;
 
@@ -81,6 +81,8 @@ function sidebarsText(sidebars: Record<string, SidebarParts>, version: number): 
 }
 
 export interface ModuleParts {
+  /** The configuration as the client has it. */
+  config: object;
   split: Split;
   versions: readonly Version[];
   /** The place of the version of each parent that has been emptied. */
@@ -90,11 +92,12 @@ export interface ModuleParts {
 }
 
 /** Writes the modules that stand in for Docusaurus's tables, and the shards, into `dir`. */
-export function writeModules(dir: string, {split, versions, versionOf, looksUpDocs}: ModuleParts): void {
+export function writeModules(dir: string, {config, split, versions, versionOf, looksUpDocs}: ModuleParts): void {
   const {shards} = split;
   const table = shards.map(({parent, routes}, index) => `{parent: ${parent}, first: ${json(routes[0]!.path)}, load: ${lazy(shardChunk(index), `./shards/${index}.js`)}}`);
   const sidebars = versions.map(({props}) => mapValues(props.docsSidebars, partsOfSidebar));
   const modules: Record<string, string> = {
+    'docusaurus.config.js': `export default ${json(config)};\n`,
     'routes.js': routesModule(split, versionOf),
     'registry.js': coreRegistry(split, versions),
     'routesChunkNames.js': `export default ${json(split.core.routesChunkNames)};\n`,

@@ -1,6 +1,7 @@
 import {createCanvas, loadImage} from '@napi-rs/canvas';
 import {expect, it} from 'vitest';
-import {cardSize, socialCards} from '../../config/socialCards.ts';
+import {cardSize} from '../../config/socialCard.ts';
+import {socialCards} from '../../config/socialCards.ts';
 import {drawCard} from './drawCard.ts';
 import {registerFonts} from './fonts.ts';
 import {readColors} from './tokens.ts';

@@ -1,5 +1,5 @@
 import {createCanvas, Path2D, type Image, type SKRSContext2D} from '@napi-rs/canvas';
-import {cardSize, type SocialCard} from '../../config/socialCards.ts';
+import {cardSize, type SocialCard} from '../../config/socialCard.ts';
 import {fonts} from './fonts.ts';
 import type {Colors} from './tokens.ts';
 

@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadImage} from '@napi-rs/canvas';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cardPath, type SocialCard} from '../../config/socialCards.ts';
+import {cardPath, type SocialCard} from '../../config/socialCard.ts';
 import {StageCache} from '../lib/stageCache.ts';
 import {drawCard} from './drawCard.ts';
 import {registerFonts} from './fonts.ts';
