@@ -34,6 +34,17 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
+for (const width of [360, 768]) {
+  test(`at ${width} px the button is a square with its icon in the middle`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/overview/');
+    const box = (await page.locator(button).boundingBox())!;
+    const icon = (await page.locator(`${button} svg`).boundingBox())!;
+    expect(box.width).toBeCloseTo(box.height, 0);
+    expect(icon.x + icon.width / 2).toBeCloseTo(box.x + box.width / 2, 0);
+  });
+}
+
 test('a letter typed on the button is the beginning of the query', async ({page}) => {
   await open(page, '/overview/');
   await page.locator(button).focus();
