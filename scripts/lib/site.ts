@@ -13,7 +13,6 @@ const PARTIAL_DIR = 'build.partial';
 /** Beside the build and not in it, since it is about the build and not part of the site. */
 const STAMP_FILE = '.build-stamp';
 const SOURCES = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
-const SETTING = /^(SITE_URL|BASE_URL|ALGOLIA_\w+|SEGMENT_\w+|CONSENT_\w+|CHAT_\w+|FEEDBACK_URL|CHECKED_ON|SITE_ANNOUNCEMENT|RESPECT_SYSTEM_COLOR_MODE|DOCUSAURUS_NO_FASTER)$/;
 
 /**
  * Builds the site for production, with what its hosts need. It is put into `build/` only once it is whole; an earlier build stays until then.
@@ -23,7 +22,7 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   requireWholeHistory('.');
   const env: Record<string, string> = args.includes('--no-faster') ? {DOCUSAURUS_NO_FASTER: 'true'} : {};
   const rest = args.filter((arg) => arg !== '--no-faster');
-  const stamp = stampOfSources();
+  const stamp = stampOf({...process.env, ...env});
   rmSync(PARTIAL_DIR, {recursive: true, force: true});
   const code = await run('docusaurus', ['build', '--out-dir', PARTIAL_DIR, ...rest], env);
   if (code !== 0) {
@@ -41,16 +40,16 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
 export const ensureBuilt = async (): Promise<number> => (isBuilt() ? 0 : buildSite());
 
 const isBuilt = (): boolean =>
-  existsSync(BUILD_DIR) && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === stampOfSources();
+  existsSync(BUILD_DIR) && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === stampOf();
 
-/** A digest of the names, sizes and times of all sources, and of the settings. */
-function stampOfSources(): string {
+/** A digest of the names, sizes and times of all sources, of the settings and of the toolchain. */
+export function stampOf(env = process.env): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesBelow).sort()) {
     const {size, mtimeMs} = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
-  for (const name of Object.keys(process.env).filter((n) => SETTING.test(n)).sort()) hash.update(`${name}=${process.env[name]}\n`);
+  hash.update(JSON.stringify([readSettings(env), env.DOCUSAURUS_NO_FASTER]));
   return hash.digest('hex');
 }
 
