@@ -1,6 +1,5 @@
-import {chromium} from '@playwright/test';
 import type {Result} from 'lighthouse';
-import {chromiumPath} from '../lib/chromium.ts';
+import {withChromium} from './withChromium.ts';
 
 /** What Lighthouse judges, in its own names. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -10,6 +9,14 @@ export type Category = (typeof categories)[number];
 export interface Verdict {
   scores: Record<Category, number>;
   findings: string[];
+  /** When the largest part of the page is painted, ms. */
+  lcp: number;
+  /** How long the main thread was blocked until the page is interactive, ms. */
+  tbt: number;
+  /** How long the first input has to wait at worst ("Max Potential First Input Delay"), ms. */
+  interactionDelay: number;
+  /** How much the page shifts (CLS). */
+  cls: number;
 }
 
 const DEBUG_PORT = 4398;
@@ -28,16 +35,16 @@ const median = (values: number[]): number => [...values].sort((a, b) => a - b)[M
  * Judges pages by Lighthouse's mobile profile, each `runs` times, and gives the medians in the order of the addresses.
  * @throws where no Chromium can be had, or a page could not be judged.
  */
-export async function judgePages(addresses: readonly string[], runs: number): Promise<Verdict[]> {
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({args: [`--remote-debugging-port=${DEBUG_PORT}`, '--no-sandbox', '--disable-gpu'], ...(executablePath && {executablePath})});
-  try {
+export const judgePages = (addresses: readonly string[], runs: number): Promise<Verdict[]> =>
+  withChromium(async () => {
     const verdicts: Verdict[] = [];
     for (const address of addresses) verdicts.push(await judge(address, runs));
     return verdicts;
-  } finally {
-    await browser.close();
-  }
+  }, [`--remote-debugging-port=${DEBUG_PORT}`]);
+
+function valueOf(audit: Result['audits'][string] | undefined, address: string): number {
+  if (audit?.numericValue === undefined) throw new Error(`${address}: Lighthouse gave no ${audit?.title ?? 'such audit'}`);
+  return audit.numericValue;
 }
 
 async function judge(address: string, runs: number): Promise<Verdict> {
@@ -50,8 +57,13 @@ async function judge(address: string, runs: number): Promise<Verdict> {
     results.push(lhr);
   }
   const score = (category: Category) => Math.round(median(results.map((result) => result.categories[category]!.score ?? 0)) * 100);
+  const timing = (audit: string) => median(results.map(({audits}) => valueOf(audits[audit], address)));
   return {
     scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Record<Category, number>,
     findings: [...new Set(results.flatMap(findingsOf))],
+    lcp: timing('largest-contentful-paint'),
+    tbt: timing('total-blocking-time'),
+    interactionDelay: timing('max-potential-fid'),
+    cls: timing('cumulative-layout-shift'),
   };
 }

@@ -2,6 +2,9 @@
  * `npm run bench:page [-- --runs 5]`: what a reader downloads with the first page, by kind of page, from the build in `build/`; then how
  * Lighthouse judges a page of each kind under nginx with the real headers. Fails where accessibility, best practices or SEO are not 100;
  * performance is printed, since it is that of this machine. `--runs 0` leaves Lighthouse out.
+ *
+ * `--beside` measures something else instead: what a browser loads for some pages, and how Lighthouse judges their speed, for this site as it
+ * is, built with `LEAN=off`, and for the same pages in VitePress and Starlight, which are installed and built outside the project.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -10,22 +13,22 @@ import {startNginx} from '../../tests/lib/nginx.ts';
 import {quantile, routesByKind, weigh, type PageWeight} from '../budgets/pages.ts';
 import {runMain} from '../lib/main.ts';
 import {BUILD_DIR} from '../lib/site.ts';
+import {printBeside} from './beside/index.ts';
 import {categories, judgePages} from './lighthouse.ts';
+import {head, kilobytes, row} from './table.ts';
 
 const RUNS = 5;
 const PORT = 4397;
 /** Pages that are kept from search engines, which Lighthouse holds against them. */
 const HIDDEN = new Set(['archived', 'unknown']);
 
-const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
-
 function printWeights(): void {
-  console.log('| kind | pages | HTML KB, median | HTML KB, 95th percentile | CSS KB | JavaScript KB | fonts KB | requests |\n| --- | --- | --- | --- | --- | --- | --- | --- |');
+  console.log(head(['kind', 'pages', 'HTML KB, median', 'HTML KB, 95th percentile', 'CSS KB', 'JavaScript KB', 'fonts KB', 'requests']));
   for (const [kind, routes] of routesByKind()) {
     const weights = routes.map((route) => weigh(BUILD_DIR, route));
     const of = (key: keyof PageWeight, share = 0.5) => quantile(weights.map((weight) => weight[key]), share);
     const cells = [kind, routes.length, kilobytes(of('html')), kilobytes(of('html', 0.95)), kilobytes(of('css')), kilobytes(of('javascript')), kilobytes(of('fonts')), of('requests')];
-    console.log(`| ${cells.join(' | ')} |`);
+    console.log(row(cells));
   }
 }
 
@@ -34,8 +37,11 @@ async function printVerdicts(runs: number): Promise<number> {
   const nginx = await startNginx(PORT);
   try {
     const verdicts = await judgePages(pages.map(({address}) => nginx.origin + address), runs);
-    console.log(`\n| kind | page | ${categories.join(' | ')} |\n| --- | --- |${' --- |'.repeat(categories.length)}`);
-    for (const [i, {kind, address}] of pages.entries()) console.log(`| ${kind} | ${address} | ${categories.map((category) => verdicts[i]!.scores[category]).join(' | ')} |`);
+    console.log(`\n${head(['kind', 'page', ...categories, 'LCP ms', 'TBT ms', 'interaction delay ms'])}`);
+    for (const [i, {kind, address}] of pages.entries()) {
+      const {scores, lcp, tbt, interactionDelay} = verdicts[i]!;
+      console.log(row([kind, address, ...categories.map((category) => scores[category]), ...[lcp, tbt, interactionDelay].map(Math.round)]));
+    }
     const findings = pages.flatMap(({address}, i) => verdicts[i]!.findings.map((finding) => `${address}: ${finding}`));
     for (const finding of findings) console.error(finding);
     return findings.length ? 1 : 0;
@@ -45,8 +51,9 @@ async function printVerdicts(runs: number): Promise<number> {
 }
 
 runMain(async () => {
-  const {values} = parseArgs({options: {runs: {type: 'string', default: String(RUNS)}}});
+  const {values} = parseArgs({options: {runs: {type: 'string', default: String(RUNS)}, beside: {type: 'boolean', default: false}}});
   if (!/^\d{1,2}$/.test(values.runs)) throw new Error(`--runs is "${values.runs}"; accepted: a number from 0 to 99`);
+  if (values.beside) return printBeside(PORT, Number(values.runs));
   if (!existsSync(BUILD_DIR)) throw new Error(`There is no ${BUILD_DIR}/: run \`npm run build\` first.`);
   printWeights();
   return Number(values.runs) ? printVerdicts(Number(values.runs)) : 0;

@@ -5,12 +5,11 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {indexOptions} from '../../src/config/search.ts';
 import {buildIndex} from '../../src/plugins/search-index/buildIndex.ts';
 import {noCache} from '../../src/plugins/lib/stageCache.ts';
 import {writeIndex} from '../../src/plugins/search-index/writeIndex.ts';
-import {chromiumPath} from '../lib/chromium.ts';
 import {readQueries, scoresOf, type Judged, type JudgedQuery} from '../lib/searchEval.ts';
 import {serveStatic, type StaticServer} from '../lib/staticServer.ts';
 import {BUILD_DIR} from '../lib/site.ts';
@@ -18,6 +17,7 @@ import {brotliBytes, bundlePrograms, makeMiniSearch, makePagefind} from './searc
 import type {Bench} from './search/page.ts';
 import {multiply, recordsOf} from './search/records.ts';
 import {runMain} from '../lib/main.ts';
+import {withChromium} from './withChromium.ts';
 
 declare const bench: Bench;
 
@@ -39,16 +39,8 @@ const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
 const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
 
 /** A browser with nothing in its cache, that may say how much memory a page takes. */
-async function fresh<T>(run: (page: Page) => Promise<T>): Promise<T> {
-  const executablePath = chromiumPath();
-  const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--enable-blink-features=ForceEagerMeasureMemory'];
-  const browser: Browser = await chromium.launch({args, ...(executablePath && {executablePath})});
-  try {
-    return await run(await browser.newPage());
-  } finally {
-    await browser.close();
-  }
-}
+const fresh = <T>(run: (page: Page) => Promise<T>): Promise<T> =>
+  withChromium(async (browser) => run(await browser.newPage()), ['--no-first-run', '--disable-background-networking', '--enable-blink-features=ForceEagerMeasureMemory']);
 
 async function firstResult(server: StaticServer): Promise<void> {
   await fresh(async (page) => {

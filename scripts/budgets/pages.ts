@@ -1,8 +1,9 @@
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {DocFrontMatter} from '../../src/content/frontMatter.ts';
 import {routeOf} from '../../src/content/routes.ts';
+import {documents} from '../lib/documents.ts';
 import {assetsOf} from '../lib/pageAssets.ts';
 
 /** What a page costs before anything is clicked, as its own HTML names it: bytes as a server sends them, and how many files. */
@@ -36,8 +37,7 @@ export function weigh(build: string, route: string): PageWeight {
 /** The routes of the site by kind of page, unwritten documents aside; the kinds in the order of their names. */
 export function routesByKind(): Map<string, string[]> {
   const kinds = new Map<string, string[]>([['home', ['/']], ['standalone', ['/community/', '/quickstart/', '/resources/']]]);
-  for (const file of readdirSync('docs', {recursive: true, encoding: 'utf8'})) {
-    if (!file.endsWith('.mdx') || file.includes('_partials')) continue;
+  for (const file of documents()) {
     const [, yaml] = readFileSync(path.join('docs', file), 'utf8').split(/^---$/m);
     const {kind, skeleton} = parse(yaml ?? '') as DocFrontMatter;
     if (!skeleton) kinds.set(kind, [...(kinds.get(kind) ?? []), routeOf(file).path]);

@@ -11,8 +11,8 @@ const QUALITY = 9;
 const BEST = 11;
 const ON_EVERY_PAGE = /^assets\/(css\/styles|js\/(runtime~)?main)\./;
 
-/** Puts a `.br` and a `.gz` beside each text file below a folder that has none yet. */
-export async function compress(dir: string): Promise<void> {
+/** Puts a `.br` and a `.gz` beside each text file below a folder that has none yet; `onEveryPage` fits the names of what every page loads. */
+export async function compress(dir: string, onEveryPage = ON_EVERY_PAGE): Promise<void> {
   const names = readdirSync(dir, {recursive: true, encoding: 'utf8'});
   const there = new Set(names);
   const files = names.filter((name) => COMPRESSED.test(name) && !there.has(`${name}.br`));
@@ -21,7 +21,7 @@ export async function compress(dir: string): Promise<void> {
   const work = async (): Promise<void> => {
     for (const name of next) {
       const file = path.join(dir, name);
-      await writeCompressed(file, await readFile(file), ON_EVERY_PAGE.test(name) ? BEST : QUALITY, cache);
+      await writeCompressed(file, await readFile(file), onEveryPage.test(name) ? BEST : QUALITY, cache);
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));

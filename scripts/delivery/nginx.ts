@@ -7,10 +7,10 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 /**
  * The site as an nginx server on port 8080, to be included in its `http` block. TLS is that of the proxy before it. The root holds the build
- * at the base URL; `redirects` are exact locations (`nginxRules`).
+ * at the base URL; `redirects` are exact locations (`nginxRules`); `hashedPaths` is how paths begin that hold a hash of their content.
  */
-export function nginxConfig(security: Readonly<Record<string, string>>, redirects: string, baseUrl: string): string {
-  const hashed = `^${escape(baseUrl)}(${HASHED.map(escape).join('|')})`;
+export function nginxConfig(security: Readonly<Record<string, string>>, redirects: string, baseUrl: string, hashedPaths: readonly string[] = HASHED): string {
+  const hashed = `^${escape(baseUrl)}(${hashedPaths.map(escape).join('|')})`;
   const unindexed = `^${escape(baseUrl)}(${UNINDEXED.map((paths) => escape(paths).replace('\\*', '.*')).join('|')})$`;
   const headers = Object.entries(security).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   return `map $uri $site_cache_control {

@@ -16,10 +16,10 @@ export interface Nginx {
 }
 
 /**
- * Starts nginx with a configuration of the site, that of the build by default, on a port of its own; where it names no root, `build/` is.
+ * Starts nginx with a configuration of the site, that of the build by default, on a port of its own; where it names no root, `root` is.
  * @throws where nginx or its Brotli module cannot be had, or the configuration is wrong; with what nginx says.
  */
-export async function startNginx(port: number, config = 'delivery/nginx.conf'): Promise<Nginx> {
+export async function startNginx(port: number, config = 'delivery/nginx.conf', root = 'build'): Promise<Nginx> {
   const nginx = ensureProgram('nginx', 'nginx-light', 'The test of the delivery');
   if (!existsSync(MODULE) && hasApt()) aptInstall(MODULE_PACKAGE);
   if (!existsSync(MODULE)) throw new Error(`The test of the delivery needs ${MODULE}. On Debian and Ubuntu: apt-get install ${MODULE_PACKAGE}`);
@@ -27,7 +27,7 @@ export async function startNginx(port: number, config = 'delivery/nginx.conf'): 
   const answers = (): Promise<boolean> => fetch(origin).then(() => true, () => false);
   if (await answers()) throw new Error(`Port ${port} is in use; TEST_PORT_BASE chooses others`);
   const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const site = readFileSync(config, 'utf8').replace('listen 8080', `listen localhost:${port}`).replace(NGINX_ROOT, path.resolve('build'));
+  const site = readFileSync(config, 'utf8').replace('listen 8080', `listen localhost:${port}`).replace(NGINX_ROOT, path.resolve(root));
   writeFileSync(path.join(dir, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
   const main = `load_module ${MODULE}; worker_processes 1; pid ${dir}/pid; error_log stderr warn; ${process.getuid?.() === 0 ? 'user root;' : ''}

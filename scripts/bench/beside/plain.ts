@@ -1,0 +1,27 @@
+import {existsSync, readFileSync, rmSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readSettings} from '../../../src/config/env.ts';
+import {redirects} from '../../../src/config/redirects.ts';
+import {deliver} from '../../delivery/index.ts';
+import {run} from '../../lib/run.ts';
+import {stampOf} from '../../lib/site.ts';
+import type {Built} from './project.ts';
+
+/**
+ * Builds this site as Docusaurus does by itself, without `lean-client`, unless the folder holds that already.
+ * @throws where the build fails; it says itself why.
+ */
+export async function buildPlain(dir: string): Promise<Built> {
+  const root = path.join(dir, 'build');
+  const delivery = path.join(dir, 'delivery');
+  const record = path.join(dir, 'stamp');
+  const stamp = stampOf();
+  if (!existsSync(record) || readFileSync(record, 'utf8') !== stamp) {
+    rmSync(dir, {recursive: true, force: true});
+    mkdirSync(dir, {recursive: true});
+    if ((await run('docusaurus', ['build', '--out-dir', root], {LEAN: 'off'})) !== 0) throw new Error('The build with LEAN=off failed');
+    await deliver(root, readSettings(), redirects, delivery);
+    writeFileSync(record, stamp);
+  }
+  return {name: '`LEAN=off`', root, config: path.join(delivery, 'nginx.conf')};
+}
