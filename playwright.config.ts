@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {readSettings} from './src/config/env.ts';
 import {servedVariants, variantDir} from './tests/fixtures/variants.ts';
 import {ports} from './tests/ports.ts';
 
@@ -21,6 +22,8 @@ const project = (name: keyof typeof ports) => ({
 
 export default defineConfig({
   testDir: 'tests',
+  // What only builds with the small first load have.
+  testIgnore: readSettings().isLean ? [] : ['**/leanClient.spec.ts'],
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   workers: 2,
@@ -30,7 +33,7 @@ export default defineConfig({
   // Longer than anything takes: a busy machine is no failure.
   expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
-  use: {launchOptions: {args, ...(executablePath && {executablePath})}, trace: 'retain-on-failure'},
+  use: {launchOptions: {args, ...(executablePath && {executablePath})}},
   projects: (Object.keys(ports) as (keyof typeof ports)[]).map(project),
   webServer: [
     serve('build', ports.site),

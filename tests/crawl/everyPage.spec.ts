@@ -4,6 +4,7 @@ import {builtPages} from '../lib/builtPages.ts';
 import {overflow} from '../lib/health.ts';
 import {takeSnapshot} from '../lib/snapshot.ts';
 import {ports} from '../ports.ts';
+import {saveData} from '../lib/saveData.ts';
 
 const routes = builtPages().filter(({isRedirect, route}) => !isRedirect && route !== '/404.html').map(({route}) => route);
 const [NARROW, WIDE] = [320, 1440];
@@ -33,7 +34,7 @@ const test = base.extend<object, {reader: Reader}>({
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${message.text()} ${message.location().url}`));
       page.on('pageerror', (error) => complaints.push(String(error)));
       // What is fetched for other pages is theirs to prove.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
+      await saveData(page);
       // Without the policy, which would not let axe in.
       const own = await browser.newContext({baseURL, bypassCSP: true, reducedMotion: 'reduce', viewport: {width: WIDE, height: 800}});
       const lab = await own.newPage();

@@ -11,6 +11,7 @@ import {chunkWith} from '../../lib/chunk.ts';
 import {startNginx, type Nginx} from '../../lib/nginx.ts';
 import {open} from '../../lib/open.ts';
 import {ownPorts} from '../../ports.ts';
+import {saveData} from '../../lib/saveData.ts';
 
 // One nginx, on one port.
 test.describe.configure({mode: 'serial'});
@@ -26,7 +27,7 @@ const put = (variant: 'fixture' | 'changed', now: Date, build: string = variant)
 
 /** Opens a page that leads to the long one, whose code is not loaded beforehand. */
 async function openTab(page: Page): Promise<{loads: () => number}> {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
+  await saveData(page);
   await open(page, `${nginx!.origin}/kitchen-sink/`);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   let loads = 0;
