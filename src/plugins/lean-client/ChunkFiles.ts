@@ -1,7 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import type {ChunkGroup, Compilation, Compiler} from 'webpack';
-import {filesMark, shardChunk} from './writeModules.ts';
+import {fileName} from './fileName.ts';
+import {chunkMark, hashesMark, shardChunk} from './writeModules.ts';
 
 const NAME = 'lean-client';
 
@@ -9,7 +10,8 @@ const NAME = 'lean-client';
 export type ChunksOfModule = Record<string, string[]>;
 
 export interface ChunkFilesOptions {
-  shardCount: number;
+  /** The names of the chunks that each shard has of its own. */
+  shards: readonly (readonly string[])[];
   chunksOfModule: ChunksOfModule;
   /** Docusaurus's own list of what a page's HTML names. */
   manifestFile: string;
@@ -39,8 +41,9 @@ export class ChunkFiles {
   }
 
   private moveNames(compilation: Compilation, rewrite: (file: string, change: (text: string) => string) => void): void {
-    const owners = ownersOf(compilation, this.options.shardCount);
-    const moved = new Map<number, Record<string, string>>();
+    const {shards} = this.options;
+    const owners = ownersOf(compilation, shards.length);
+    const moved = shards.map(() => new Map<string, string>());
     const [runtime] = compilation.entrypoints.get('main')!.getRuntimeChunk()!.files;
     rewrite(runtime!, (text) => {
       const [, lookup] = LOOKUP.exec(text) ?? [];
@@ -50,17 +53,25 @@ export class ChunkFiles {
       const fetched = [...compilation.chunks].filter((chunk) => !chunk.isOnlyInitial());
       for (const id of fetched.map((chunk) => String(chunk.id)).sort()) {
         const shard = owners.get(id);
-        if (shard === undefined) core[id] = fileOf(id);
-        else moved.set(shard, {...moved.get(shard), [id]: fileOf(id)});
+        if (shard === undefined) core[id] = hashIn(fileOf(id), id);
+        else moved[shard]!.set(id, hashIn(fileOf(id), id));
       }
-      return text.replace(lookup, () => `(chunkId) => (${JSON.stringify(core)}[chunkId])`);
+      return text.replace(lookup, () => `(chunkId) => "${fileName('" + chunkId + "', `" + ${JSON.stringify(core)}[chunkId] + "`)}"`);
     });
-    for (let shard = 0; shard < this.options.shardCount; shard++) {
-      const mark = JSON.stringify(filesMark(shard));
+    for (const [shard, names] of shards.entries()) {
+      const mark = JSON.stringify(hashesMark(shard));
       // A small site has its shards in a file with others.
       const file = compilation.namedChunkGroups.get(shardChunk(shard))?.getFiles().find((name) => compilation.getAsset(name)!.source.source().includes(mark));
       if (!file) throw new Error(`${NAME}: the bundler has put the routes of ${shardChunk(shard)} into no file`);
-      rewrite(file, (text) => text.replace(mark, () => JSON.stringify(moved.get(shard) ?? {})));
+      const hashes = moved[shard]!;
+      rewrite(file, (text) => {
+        for (const name of names) {
+          const id = String(compilation.namedChunks.get(name)?.id ?? name);
+          text = text.replaceAll(JSON.stringify(chunkMark(name)), () => `${JSON.stringify(id)}, ${JSON.stringify(hashes.get(id) ?? null)}`);
+          hashes.delete(id);
+        }
+        return text.replace(mark, () => JSON.stringify(Object.fromEntries(hashes)));
+      });
     }
   }
 
@@ -73,6 +84,13 @@ export class ChunkFiles {
     }
     writeFileSync(manifestFile, JSON.stringify(manifest));
   }
+}
+
+/** @throws if the file has another name than `index.ts` has the bundler give it. */
+function hashIn(file: string, chunk: string): string {
+  const hash = file.split('.').at(-2) ?? '';
+  if (file !== fileName(chunk, hash)) throw new Error(`${NAME}: the file of the chunk ${chunk} is called ${file}, not ${fileName(chunk, '<hash>')}`);
+  return hash;
 }
 
 /** The identifiers of the chunks that are loaded to load the one of a name; none if it became part of the core. */

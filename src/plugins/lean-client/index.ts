@@ -5,6 +5,7 @@ import {ChunkFiles} from './ChunkFiles.ts';
 import {chunksOfModule} from './chunksOfModule.ts';
 import {clientConfig} from './clientConfig.ts';
 import {docIdsOf} from './docIds.ts';
+import {fileName} from './fileName.ts';
 import {readTables, type Route} from './readTables.ts';
 import {checkSources} from './sources.ts';
 import {withSidebarParts} from './sidebars.ts';
@@ -35,11 +36,12 @@ export function leanClient({siteDir, siteConfig, generatedFilesDir}: LoadContext
       return {
         ...ownCache(config),
         mergeStrategy: {'resolve.alias': 'prepend'},
+        output: {chunkFilename: fileName('[id]', '[contenthash:8]')},
         resolve: {alias: aliases(dir, siteConfig.themeConfig)},
         plugins: [
           ...replacements(currentBundler.instance),
           new ChunkFiles({
-            shardCount: parts.shards.length,
+            shards: parts.shards.map(({registry}) => Object.keys(registry)),
             chunksOfModule: chunksOfModule(parts, versionOf),
             manifestFile: path.join(generatedFilesDir, 'client-manifest.json'),
           }),

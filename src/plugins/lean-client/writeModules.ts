@@ -1,13 +1,15 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {keyOf, namesIn, type Shard, type Split} from './split.ts';
-import type {Route, Tables} from './readTables.ts';
+import type {ChunkNames, Route, Tables} from './readTables.ts';
 import {partsOfSidebar, type SidebarParts} from './sidebars.ts';
 import type {Version} from './versions.ts';
 import {without} from './without.ts';
 
-/** Where a shard's text has the names of its files, until the bundler knows them. */
-export const filesMark = (shard: number): string => `lean-client: files of shard ${shard}`;
+/** Where a shard's text has the name of a chunk of a page and the hash of its file, until the bundler knows them. */
+export const chunkMark = (name: string): string => `lean-client: chunk ${name}`;
+/** Where it has the hashes of the files of all its other chunks. */
+export const hashesMark = (shard: number): string => `lean-client: hashes of shard ${shard}`;
 /** The names of the chunks that the split adds. */
 export const shardChunk = (shard: number): string => `pages-${shard}`;
 export const sidebarChunk = (version: number, name: string, part: string): string => `sidebar-${version}-${name}-${part}`;
@@ -47,19 +49,24 @@ function coreRegistry({core}: Split, versions: readonly Version[]): string {
   return `export default {\n${lines.join(',\n')}\n};\n`;
 }
 
+/** Names of chunks, those of the shard with how to load them: said once, they take the least room. */
+function namesText(names: ChunkNames[string] | ChunkNames[], registry: Shard['registry']): string {
+  if (typeof names === 'string') return names in registry ? `[${json(chunkMark(names))}, ${lazy(names, registry[names]!)}]` : json(names);
+  if (Array.isArray(names)) return `[${names.map((name) => namesText(name, registry)).join(', ')}]`;
+  return `{${Object.entries(names).map(([key, name]) => `${json(key)}: ${namesText(name, registry)}`).join(', ')}}`;
+}
+
 function shardModule({routes, routesChunkNames, registry, docs}: Shard, index: number, looksUpDocs: (route: Route) => boolean): string {
-  const chunks = Object.entries(registry).map(([name, module]) => `${json(name)}: [${lazy(name, module)}]`);
-  const own = routes.map((route) => json([route.path, route.component.hash, without(route, ['path', 'component', 'exact'])]));
+  const own = routes.map((route) => {
+    const attributes = without(route, ['path', 'component', 'exact']);
+    return `[${json(route.path)}, ${json(route.component.hash)}, ${json(attributes)}, ${namesText(routesChunkNames[keyOf(route)] ?? {}, registry)}]`;
+  });
   return `export const routes = [
 ${own.join(',\n')}
 ];
-export const routesChunkNames = ${json(routesChunkNames)};
-export const registry = {
-${chunks.join(',\n')}
-};
 export const docs = ${json(docs)};
 export const needDocs = ${json(routes.filter(looksUpDocs).map(({path: route}) => route))};
-export const files = ${json(filesMark(index))};
+export const hashes = ${json(hashesMark(index))};
 `;
 }
 
@@ -91,10 +98,19 @@ export interface ModuleParts {
   looksUpDocs: (route: Route) => boolean;
 }
 
+/** As much of the first path of a shard as tells it from all paths of the shards before it, which have the same parent. */
+function beginningOf(shards: readonly Shard[], index: number): string {
+  const [before, shard] = [shards[index - 1], shards[index]!];
+  const first = shard.routes[0]!.path;
+  const last = before?.parent === shard.parent ? before.routes.at(-1)!.path : '';
+  const differs = [...first].findIndex((letter, at) => letter !== last[at]);
+  return first.slice(0, differs + 1);
+}
+
 /** Writes the modules that stand in for Docusaurus's tables, and the shards, into `dir`. */
 export function writeModules(dir: string, {config, split, versions, versionOf, looksUpDocs}: ModuleParts): void {
   const {shards} = split;
-  const table = shards.map(({parent, routes}, index) => `{parent: ${parent}, first: ${json(routes[0]!.path)}, load: ${lazy(shardChunk(index), `./shards/${index}.js`)}}`);
+  const table = shards.map(({parent}, index) => `{parent: ${parent}, from: ${json(beginningOf(shards, index))}, load: ${lazy(shardChunk(index), `./shards/${index}.js`)}}`);
   const sidebars = versions.map(({props}) => mapValues(props.docsSidebars, partsOfSidebar));
   const modules: Record<string, string> = {
     'docusaurus.config.js': `export default ${json(config)};\n`,

@@ -1,11 +1,11 @@
-/** The files of chunks that shards have brought, by the identifiers of the chunks. */
-export const files: Record<string, string> = {};
+import {fileName} from '../fileName.ts';
+
+/** The hashes in the names of the files of chunks that shards have brought, by the identifiers of the chunks. */
+export const hashes: Record<string, string> = {};
 
 const known = __webpack_require__.u;
-__webpack_require__.u = (chunk) => files[chunk] ?? known(chunk);
+__webpack_require__.u = (chunk) => (chunk in hashes ? fileName(chunk, hashes[chunk]!) : known(chunk));
 
-/** The address of the file of a chunk by its name, once its shard has come. */
-export function fileOf(chunkName: string): string | undefined {
-  const file = Object.values(files).find((name) => name.includes(`/${chunkName}.`));
-  return file && __webpack_require__.p + file;
-}
+/** The address of the file of a chunk, once its shard has come. */
+export const fileOf = (chunk: string): string | undefined =>
+  chunk in hashes ? __webpack_require__.p + fileName(chunk, hashes[chunk]!) : undefined;

@@ -11,15 +11,19 @@ declare module '@lean-client/routes' {
 declare module '@lean-client/shards' {
   /** Attributes of a route beside its path, such as its sidebar. */
   type Attributes = {sidebar?: string; sidebarParts?: string[]};
+  /** A chunk that the core does not know: its name, which is its identifier where it has a file of its own, and the hash in the name of that file. */
+  export type OwnChunk = [name: string, hash: string | null, load: () => Promise<unknown>];
+  /** Names of chunks, in the shape that the props of the route's component have. */
+  export type Names = string | OwnChunk | Names[] | {[key: string]: Names};
   export interface Shard {
-    routes: [path: string, hash: string, attributes: Attributes][];
-    routesChunkNames: Record<string, object>;
-    registry: Record<string, unknown>;
+    routes: [path: string, hash: string, attributes: Attributes, names: Names][];
     docs: {instance: string; version: number; docs: {id: string}[]}[];
     needDocs: string[];
-    files: Record<string, string>;
+    /** Those of chunks that several of its pages share, by identifier. */
+    hashes: Record<string, string>;
   }
-  const shards: {parent: number; first: string; load: () => Promise<Shard>}[];
+  /** The paths of the pages of a shard are at or after `from`, and those of the shards before it are before. */
+  const shards: {parent: number; from: string; load: () => Promise<Shard>}[];
   export default shards;
 }
 

@@ -3,10 +3,10 @@ import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import routes, {parents} from '@lean-client/routes';
-import shards, {type Shard} from '@lean-client/shards';
+import shards, {type Names, type OwnChunk, type Shard} from '@lean-client/shards';
 import {matchRoutes} from 'react-router-config';
 import {withSlash} from '@site/src/lib/withSlash';
-import {files} from './files.ts';
+import {hashes} from './files.ts';
 
 /** Paths of pages that look other documents up. */
 export const needDocs = new Set<string>();
@@ -17,10 +17,21 @@ interface DocsData {
   versions: {docs: {id: string}[]}[];
 }
 
+const isOwn = (names: Names): names is OwnChunk => Array.isArray(names) && typeof names[2] === 'function';
+
+/** Enters the chunks of the shard that the names of a route bring with them, and gives the names as Docusaurus has them. */
+function enter(names: Names): unknown {
+  if (typeof names === 'string') return names;
+  if (!isOwn(names)) return Array.isArray(names) ? names.map(enter) : Object.fromEntries(Object.entries(names).map(([key, value]) => [key, enter(value)]));
+  const [name, hash, load] = names;
+  if (hash) hashes[name] = hash;
+  Object.assign(registry, {[name]: [load]});
+  return name;
+}
+
 function add(parent: number, shard: Shard): void {
-  Object.assign(files, shard.files);
-  Object.assign(registry, shard.registry);
-  Object.assign(routesChunkNames, shard.routesChunkNames);
+  Object.assign(hashes, shard.hashes);
+  for (const [path, hash, , names] of shard.routes) Object.assign(routesChunkNames, {[`${path}-${hash}`]: enter(names)});
   shard.needDocs.forEach((path) => needDocs.add(path));
   const data = globalData['docusaurus-plugin-content-docs'] as Record<string, DocsData>;
   for (const {instance, version, docs} of shard.docs) {
@@ -46,7 +57,7 @@ function load(index: number): Promise<void> {
 /** The shard with the page at `path`, if there is such a page; -1 where no shard belongs there. */
 function shardOf(path: string): number {
   const parent = matchRoutes(routes, path).map(({route}) => parents.findIndex((p) => p.routes === route.routes)).find((index) => index !== -1);
-  return shards.findLastIndex((shard) => shard.parent === parent && shard.first <= path);
+  return shards.findLastIndex((shard) => shard.parent === parent && shard.from <= path);
 }
 
 /** As links write a path and as routes do. @throws URIError as Docusaurus does, for a path that cannot be decoded. */
