@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {keyOf, namesIn, type Shard, type Split} from './split.ts';
-import type {ChunkNames, Route, Tables} from './readTables.ts';
+import type {ChunkNames, ListedDoc, Route, Tables} from './readTables.ts';
 import {partsOfSidebar, type SidebarParts} from './sidebars.ts';
 import type {Version} from './versions.ts';
 import {without} from './without.ts';
@@ -56,15 +56,28 @@ function namesText(names: ChunkNames[string] | ChunkNames[], registry: Shard['re
   return `{${Object.entries(names).map(([key, name]) => `${json(key)}: ${namesText(name, registry)}`).join(', ')}}`;
 }
 
+/** Whether the route of a document says all of it but its identifier. */
+const isSaid = (doc: ListedDoc, route: Route): boolean =>
+  `${doc.path}/` === route.path && doc.sidebar === route.sidebar && Object.keys(without(doc, ['id', 'path', 'sidebar'])).length === 0;
+
+/** The identifier of a document, or where it begins in the path, whose end it nearly always is. */
+const idText = ({id, path: docPath}: ListedDoc): string => json(docPath.endsWith(`/${id}`) ? docPath.length - id.length : id);
+
 function shardModule({routes, routesChunkNames, registry, docs}: Shard, index: number, looksUpDocs: (route: Route) => boolean): string {
+  const version = docs.find((list) => list.docs.some((doc) => routes.some((route) => isSaid(doc, route))));
+  const said = new Set<ListedDoc>();
   const own = routes.map((route) => {
     const attributes = without(route, ['path', 'component', 'exact']);
-    return `[${json(route.path)}, ${json(route.component.hash)}, ${json(attributes)}, ${namesText(routesChunkNames[keyOf(route)] ?? {}, registry)}]`;
+    const doc = version?.docs.find((one) => isSaid(one, route));
+    if (doc) said.add(doc);
+    return `[${json(route.path)}, ${json(route.component.hash)}, ${json(attributes)}, ${namesText(routesChunkNames[keyOf(route)] ?? {}, registry)}, ${doc ? idText(doc) : 'null'}]`;
   });
+  const others = docs.map((list) => ({...list, docs: list.docs.filter((doc) => !said.has(doc))})).filter((list) => list.docs.length);
   return `export const routes = [
 ${own.join(',\n')}
 ];
-export const docs = ${json(docs)};
+export const version = ${json(version ? {instance: version.instance, version: version.version} : null)};
+export const docs = ${json(others)};
 export const needDocs = ${json(routes.filter(looksUpDocs).map(({path: route}) => route))};
 export const hashes = ${json(hashesMark(index))};
 `;

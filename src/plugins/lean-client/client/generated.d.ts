@@ -15,9 +15,23 @@ declare module '@lean-client/shards' {
   export type OwnChunk = [name: string, hash: string | null, load: () => Promise<unknown>];
   /** Names of chunks, in the shape that the props of the route's component have. */
   export type Names = string | OwnChunk | Names[] | {[key: string]: Names};
+  /** A version in the global data of the docs plugin: the instance of the plugin, and the place of the version in it. */
+  export interface Version {
+    instance: string;
+    version: number;
+  }
+  export interface ListedDoc {
+    id: string;
+    path: string;
+    sidebar?: string;
+  }
   export interface Shard {
-    routes: [path: string, hash: string, attributes: Attributes, names: Names][];
-    docs: {instance: string; version: number; docs: {id: string}[]}[];
+    /** `id` is that of the page's document, or where it begins in the path; null where it has none that its route says all else of. */
+    routes: [path: string, hash: string, attributes: Attributes, names: Names, id: string | number | null][];
+    /** The version that documents of `routes` belong to. */
+    version: Version | null;
+    /** All other documents that its pages look for. */
+    docs: (Version & {docs: ListedDoc[]})[];
     needDocs: string[];
     /** Those of chunks that several of its pages share, by identifier. */
     hashes: Record<string, string>;

@@ -3,7 +3,7 @@ import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import routes, {parents} from '@lean-client/routes';
-import shards, {type Names, type OwnChunk, type Shard} from '@lean-client/shards';
+import shards, {type ListedDoc, type Names, type OwnChunk, type Shard, type Version} from '@lean-client/shards';
 import {matchRoutes} from 'react-router-config';
 import {withSlash} from '@site/src/lib/withSlash';
 import {hashes} from './files.ts';
@@ -14,7 +14,7 @@ export const needDocs = new Set<string>();
 const loading = new Map<number, Promise<void>>();
 
 interface DocsData {
-  versions: {docs: {id: string}[]}[];
+  versions: {docs: ListedDoc[]}[];
 }
 
 const isOwn = (names: Names): names is OwnChunk => Array.isArray(names) && typeof names[2] === 'function';
@@ -29,15 +29,24 @@ function enter(names: Names): unknown {
   return name;
 }
 
+/** The document of a route whose path, which ends with a slash, tells that of the document. */
+function docOf([path, , {sidebar}, , id]: Shard['routes'][number]): ListedDoc[] {
+  if (id === null) return [];
+  return [{id: typeof id === 'number' ? path.slice(id, -1) : id, path: path.slice(0, -1), ...(sidebar && {sidebar})}];
+}
+
+/** Adds documents to the list of their version. */
+function list({instance, version}: Version, docs: readonly ListedDoc[]): void {
+  const known = (globalData['docusaurus-plugin-content-docs'] as Record<string, DocsData>)[instance]!.versions[version]!.docs;
+  known.push(...docs.filter(({id}) => !known.some((doc) => doc.id === id)));
+}
+
 function add(parent: number, shard: Shard): void {
   Object.assign(hashes, shard.hashes);
   for (const [path, hash, , names] of shard.routes) Object.assign(routesChunkNames, {[`${path}-${hash}`]: enter(names)});
   shard.needDocs.forEach((path) => needDocs.add(path));
-  const data = globalData['docusaurus-plugin-content-docs'] as Record<string, DocsData>;
-  for (const {instance, version, docs} of shard.docs) {
-    const known = data[instance]!.versions[version]!.docs;
-    known.push(...docs.filter(({id}) => !known.some((doc) => doc.id === id)));
-  }
+  if (shard.version) list(shard.version, shard.routes.flatMap(docOf));
+  for (const {docs, ...version} of shard.docs) list(version, docs);
   parents[parent]!.routes.push(
     ...shard.routes.map(([path, hash, attributes]) => ({path, component: ComponentCreator(path, hash), exact: true, ...attributes})),
   );
