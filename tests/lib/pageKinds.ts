@@ -15,9 +15,11 @@ const entries = (pages: Record<string, string>) => Object.entries(pages).map(([k
 /** What a reader can meet on the site, an address of each. */
 export const kindsOnSite = entries({
   home: '/',
-  standalone: '/community/',
+  standalone: '/quickstart/',
   changes: '/changes/',
   ...documents,
+  capabilities: '/dev/test-configuration-options/',
+  command: '/dev/cli/sauce-connect-5/run/',
   archived: '/2024/api-testing/on-prem/quick-start/',
   unknown: '/not-there/',
 });
