@@ -58,6 +58,9 @@ test('a hit of this site is opened without loading the site anew, one of another
   await choose(page, 'Long page');
   await expect(page).toHaveURL('/long/');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  // The keys would close what is still open.
+  await expect(page.locator('main h1')).toHaveText('A long page');
+  await expect(input(page)).toHaveCount(0);
   await page.route('https://support.example.com/**', (route) => route.fulfill({contentType: 'text/html', body: '<h1>Support</h1>'}));
   await page.keyboard.press('Control+k');
   await input(page).fill('tunnel');
