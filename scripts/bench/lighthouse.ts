@@ -20,6 +20,7 @@ export interface Verdict {
 }
 
 const DEBUG_PORT = 4398;
+const ATTEMPTS = 3;
 
 function findingsOf({categories: judged, audits}: Result): string[] {
   return Object.values(judged)
@@ -47,15 +48,22 @@ function valueOf(audit: Result['audits'][string] | undefined, address: string): 
   return audit.numericValue;
 }
 
-async function judge(address: string, runs: number): Promise<Verdict> {
+/** One run. Traces fail now and then, of which Lighthouse says to run again, so a run is made up to three times. */
+async function judgeOnce(address: string): Promise<Result> {
   // Loaded as the ES module that it is: as a required one its functions, which run in the page, would call what is not there.
   const {default: lighthouse} = await import('lighthouse');
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  let why: string | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const lhr = (await lighthouse(address, {port: DEBUG_PORT, onlyCategories: [...categories], logLevel: 'error'}))?.lhr;
-    if (!lhr || lhr.runtimeError) throw new Error(`${address} could not be judged: ${lhr?.runtimeError?.message ?? 'Lighthouse gave no result'}`);
-    results.push(lhr);
+    if (lhr && !lhr.runtimeError) return lhr;
+    why = lhr?.runtimeError?.message;
   }
+  throw new Error(`${address} could not be judged: ${why ?? 'Lighthouse gave no result'}`);
+}
+
+async function judge(address: string, runs: number): Promise<Verdict> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await judgeOnce(address));
   const score = (category: Category) => Math.round(median(results.map((result) => result.categories[category]!.score ?? 0)) * 100);
   const timing = (audit: string) => median(results.map(({audits}) => valueOf(audits[audit], address)));
   return {
