@@ -53,8 +53,9 @@ export class ChunkFiles {
       const fetched = [...compilation.chunks].filter((chunk) => !chunk.isOnlyInitial());
       for (const id of fetched.map((chunk) => String(chunk.id)).sort()) {
         const shard = owners.get(id);
-        if (shard === undefined) core[id] = hashIn(fileOf(id), id);
-        else moved[shard]!.set(id, hashIn(fileOf(id), id));
+        const hash = hashIn(fileOf(id), id);
+        if (shard === undefined) core[id] = hash;
+        else moved[shard]!.set(id, hash);
       }
       return text.replace(lookup, () => `(chunkId) => "${fileName('" + chunkId + "', `" + ${JSON.stringify(core)}[chunkId] + "`)}"`);
     });

@@ -76,7 +76,7 @@ function shardModule({routes, routesChunkNames, registry, docs}: Shard, index: n
   return `export const routes = [
 ${own.join(',\n')}
 ];
-export const version = ${json(version ? {instance: version.instance, version: version.version} : null)};
+export const version = ${json(version ? without(version, ['docs']) : null)};
 export const docs = ${json(others)};
 export const needDocs = ${json(routes.filter(looksUpDocs).map(({path: route}) => route))};
 export const hashes = ${json(hashesMark(index))};
@@ -111,19 +111,23 @@ export interface ModuleParts {
   looksUpDocs: (route: Route) => boolean;
 }
 
-/** As much of the first path of a shard as tells it from all paths of the shards before it, which have the same parent. */
-function beginningOf(shards: readonly Shard[], index: number): string {
+/** As much of a path as tells it from another that is before it; all of it where they are the same. */
+export function beginningOf(path: string, before: string): string {
+  let at = 0;
+  while (at < path.length && path[at] === before[at]) at += 1;
+  return path.slice(0, at + 1);
+}
+
+/** Where a shard begins, told from the last path of the shard before it, if that has the same parent. */
+function startOf(shards: readonly Shard[], index: number): string {
   const [before, shard] = [shards[index - 1], shards[index]!];
-  const first = shard.routes[0]!.path;
-  const last = before?.parent === shard.parent ? before.routes.at(-1)!.path : '';
-  const differs = [...first].findIndex((letter, at) => letter !== last[at]);
-  return first.slice(0, differs + 1);
+  return beginningOf(shard.routes[0]!.path, before?.parent === shard.parent ? before.routes.at(-1)!.path : '');
 }
 
 /** Writes the modules that stand in for Docusaurus's tables, and the shards, into `dir`. */
 export function writeModules(dir: string, {config, split, versions, versionOf, looksUpDocs}: ModuleParts): void {
   const {shards} = split;
-  const table = shards.map(({parent}, index) => `{parent: ${parent}, from: ${json(beginningOf(shards, index))}, load: ${lazy(shardChunk(index), `./shards/${index}.js`)}}`);
+  const table = shards.map(({parent}, index) => `{parent: ${parent}, from: ${json(startOf(shards, index))}, load: ${lazy(shardChunk(index), `./shards/${index}.js`)}}`);
   const sidebars = versions.map(({props}) => mapValues(props.docsSidebars, partsOfSidebar));
   const modules: Record<string, string> = {
     'docusaurus.config.js': `export default ${json(config)};\n`,

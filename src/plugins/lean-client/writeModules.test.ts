@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {beginningOf} from './writeModules.ts';
+
+it.each([
+  ['/b/c/', '/b/a/', '/b/c'],
+  ['/b/a/', '/b/', '/b/a'],
+  ['/b/', '', '/'],
+  ['/😀/c/', '/😀/a/', '/😀/c'],
+  ['/b/', '/b/', '/b/'],
+])('tells %s from %s by %s', (path, before, beginning) => {
+  expect(beginningOf(path, before)).toBe(beginning);
+  expect(beginning <= path && (beginning > before || path === before)).toBe(true);
+});
