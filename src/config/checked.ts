@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {longDate} from '../lib/dates.ts';
 
 /** When the checks last passed, and what they hold the APIs against. */
 export interface Checked {
@@ -9,10 +10,8 @@ export interface Checked {
   client: string;
 }
 
-const dayOf = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
-
 /** What pages say of the checks that passed on a day such as 2026-11-20; see `src/data/openapi/openapi.test.ts` for the client. */
 export function checked(on: string): Checked {
   const {devDependencies} = JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8')) as {devDependencies: {saucelabs: string}};
-  return {day: dayOf.format(new Date(on)), client: devDependencies.saucelabs};
+  return {day: longDate(new Date(on)), client: devDependencies.saucelabs};
 }

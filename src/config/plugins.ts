@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {changes} from '../plugins/changes/index.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
+import {fontSubset} from '../plugins/font-subset/index.ts';
 import {freeMemory} from '../plugins/free-memory/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {leanClient} from '../plugins/lean-client/index.ts';
@@ -22,6 +23,7 @@ import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
 import {brand} from './brand.ts';
 import {dataCenterChoices} from './dataCenters.ts';
 import type {Settings} from './env.ts';
+import {characters, fonts} from './fonts.ts';
 import {popular} from './home.ts';
 import type {Redirect} from './redirects.ts';
 import {indexOptions, searchPagePath} from './search.ts';
@@ -40,6 +42,7 @@ export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger
     dataDependencies,
     settings.isLean && leanClient,
     freeMemory,
+    (context) => fontSubset(context, {fonts, characters}),
     scriptGuard,
     notFound,
     openapi,
@@ -53,7 +56,7 @@ export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger
     robots,
     (context) => drawnCards(context, socialCards),
     () => storedValues(settings.announcement?.id),
-    thirdPartyLicenses,
+    () => thirdPartyLicenses({files: fonts.map(({file}) => file)}),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),
   ];
 }

@@ -3,7 +3,7 @@ import {nearest} from '../lib/nearest.ts';
 import type {Finding} from './checkPage.ts';
 
 /** An address that stands in a source. */
-interface Address {
+export interface Address {
   url: string;
   /** From 1. */
   line: number;
@@ -17,7 +17,8 @@ const PLACEHOLDER = /[{$%…]|(^|[.-])[A-Z][A-Z_]+($|[.:-])|:[A-Za-z]+$|^[^.]*$/
 /** What comes before the address of a link in Markdown and in markup. */
 const LINK = /(?:\]\(|href="|href: ?['"]|^\[[^\]]+\]: )$/;
 
-function addressesIn(source: string): Address[] {
+/** The addresses of other sites in a source, in their order. */
+export function addressesIn(source: string): Address[] {
   let isFence = false;
   return source.split('\n').flatMap((text, at) => {
     if (/^\s*(```|~~~)/.test(text)) isFence = !isFence;
@@ -33,7 +34,7 @@ const isOn = (list: readonly string[], host: string): boolean =>
   list.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) || host === entry.slice(2) : host === entry));
 
 /** Addresses of other sites in a source that are no addresses, lack https, or have a host that `hosts.yaml` does not know. */
-export function checkAddresses(file: string, source: string, {links, samples, plain}: Hosts): Finding[] {
+export function checkAddresses(file: string, source: string, {links, samples, plain}: Omit<Hosts, 'unasked'>): Finding[] {
   return addressesIn(source).flatMap(({url, line, isLink}) => {
     const say = (message: string): Finding[] => [{file, line, message}];
     const authority = /^https?:\/\/([^/?#]*)/.exec(url)![1]!;

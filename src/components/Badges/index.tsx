@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {appliesTo as places, plans, statuses, type AppliesTo, type Plan, type Status} from '@site/src/content/badges';
+import {longDate} from '@site/src/lib/dates';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,12 +11,10 @@ interface Props {
   since?: string | undefined;
 }
 
-const dateOf = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-
 /** What a page applies to, the plan that it needs and its state, as a list of badges; nothing where there are none. */
 export function Badges({appliesTo = [], plan, status, since}: Props): ReactNode {
   const badges = [
-    ...(status ? [{label: since ? `${statuses[status]} since ${dateOf.format(new Date(since))}` : statuses[status], tone: status === 'beta' ? styles.beta : styles.ended}] : []),
+    ...(status ? [{label: since ? `${statuses[status]} since ${longDate(new Date(since))}` : statuses[status], tone: status === 'beta' ? styles.beta : styles.ended}] : []),
     ...(plan ? [{label: plans[plan], tone: styles.plan}] : []),
     ...appliesTo.map((place) => ({label: places[place], tone: undefined})),
   ];

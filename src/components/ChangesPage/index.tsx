@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {areas} from '../../content/areas.ts';
 import {CHANGES_PATH, FEED_FILES, type Day, type ShownChange} from '../../lib/changes.ts';
+import {longDate} from '../../lib/dates.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +19,6 @@ interface Props {
 }
 
 const TITLE = 'What changed in these docs';
-const dateOf = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** What changed in the documents, by day, and the feeds of it. All of it comes from git, with the build. */
 export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode {
@@ -50,7 +50,7 @@ export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode 
           <section key={day}>
             {/* Days leave the page one day: nobody is promised an anchor. */}
             <Heading as="h2">
-              <time dateTime={day}>{dateOf.format(new Date(day))}</time>
+              <time dateTime={day}>{longDate(new Date(day))}</time>
             </Heading>
             <ul className={styles.changes}>
               {changes.map((change) => (

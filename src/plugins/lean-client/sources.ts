@@ -15,6 +15,7 @@ interface Source {
 export const sources: readonly Source[] = [
   {module: 'core/lib/client/preload.js', here: 'client/preload.ts', hash: '8c1e3de18d30'},
   {module: 'core/lib/client/docusaurus.js', here: 'client/docusaurus.ts', hash: 'b0d1dbdc1e3a'},
+  {module: 'core/lib/client/browserContext.js', here: 'client/browserContext.tsx', hash: 'f0765ea0de6c'},
   {module: 'core/lib/client/normalizeLocation.js', here: 'client/shards.ts', hash: '2759003e81bf'},
   {module: 'core/lib/client/exports/ComponentCreator.js', here: 'client/shards.ts', hash: '5f99bdbd725f'},
   {module: 'core/lib/server/codegen/codegenRoutes.js', here: 'readTables.ts', hash: '6bdf7133ebc4'},

@@ -5,8 +5,8 @@ import type {CurrentBundler} from '@docusaurus/types';
 const CLIENT = path.join(__dirname, 'client');
 const CORE_CLIENT = /@docusaurus[/\\]core[/\\]lib[/\\]client$/;
 
-/** Modules of `@docusaurus/core/lib/client` that have a stand-in of the same name in `client/`. */
-const coreModules = ['preload', 'docusaurus'] as const;
+/** Modules that `@docusaurus/core/lib/client` asks for by `./` and their name, and which have a stand-in of the same name in `client/`. */
+const coreModules = ['preload', 'docusaurus', 'browserContext'] as const;
 
 /** Generated tables that have a stand-in of the same name among the modules that `writeModules.ts` writes. */
 const tables = ['docusaurus.config', 'routes', 'registry', 'routesChunkNames', 'globalData'] as const;
@@ -34,7 +34,7 @@ export function replacements({NormalModuleReplacementPlugin}: CurrentBundler['in
   const named = new RegExp(`^\\./(${coreModules.join('|')})$`);
   return [
     new NormalModuleReplacementPlugin(named, (resource: {context: string; request: string}) => {
-      if (CORE_CLIENT.test(resource.context)) resource.request = path.join(CLIENT, `${resource.request.slice(2)}.ts`);
+      if (CORE_CLIENT.test(resource.context)) resource.request = path.join(CLIENT, resource.request);
     }),
     ...smallParts.map(
       ({library, user, part}) =>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import {orList} from '../../lib/nearest.ts';
@@ -19,8 +20,17 @@ function refuse(name: string, license: string): never {
   );
 }
 
-/** Writes the licenses of all packages whose code reaches the reader, and ends a build that contains one under a license that is not accepted. */
-export function thirdPartyLicenses(): Plugin {
+/** A package as the license plugin wants it, from the path by which a file of it is imported. */
+function packageOf(file: string): {name: string; directory: string} {
+  const name = file.split('/', 2).join('/');
+  return {name, directory: path.dirname(require.resolve(`${name}/package.json`))};
+}
+
+/**
+ * Writes the licenses of all packages whose code reaches the reader, and of those that have one of `files`, which reach the reader in another
+ * form; ends a build that contains one under a license that is not accepted.
+ */
+export function thirdPartyLicenses({files}: {files: readonly string[]}): Plugin {
   return {
     name: 'third-party-licenses',
     configureWebpack(_, isServer) {
@@ -30,6 +40,7 @@ export function thirdPartyLicenses(): Plugin {
           new LicenseWebpackPlugin({
             outputFilename: LICENSES_FILE,
             perChunkOutput: false,
+            additionalModules: files.map(packageOf),
             licenseTypeOverrides: BY_THEIR_TEXT,
             // Ours, which sites below it, as the tests have them, take for somebody else's.
             excludedPackageTest: (name) => name === 'sauce-docs',

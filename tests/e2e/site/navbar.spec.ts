@@ -52,3 +52,18 @@ test('the navbar stays in place while the page scrolls', async ({page}) => {
   await expect(page.locator('nav.navbar')).toBeInViewport();
   expect(addressOf(page)).toBe('/');
 });
+
+test('the keys of the search stay in their room, and need no font that only code has', async ({page}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/');
+  const keys = page.locator('.DocSearch-Button-Keys');
+  await expect(keys.locator('kbd')).toHaveCount(2);
+  expect(await keys.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await keys.evaluate((element) => element.clientWidth / parseFloat(getComputedStyle(document.documentElement).fontSize))).toBeCloseTo(3.8, 1);
+  await page.waitForLoadState('networkidle');
+  expect(fonts.filter((font) => font.includes('mono'))).toEqual([]);
+});

@@ -4,6 +4,13 @@ import {addressOf, open} from '../../lib/open.ts';
 const left = (page: Page) => page.locator('.theme-layout-navbar-left');
 const right = (page: Page) => page.locator('.theme-layout-navbar-right');
 
+/** Opens a page at an anchor, on the way to which the navbar hides, and waits until it is back. */
+async function openAtAnchor(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  await expect.poll(() => page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().top)).toBe(0);
+}
+
 for (const label of ['Link', 'Document']) {
   test(`an item of type ${label.toLowerCase()} leads to its page`, async ({page}) => {
     await open(page, '/');
@@ -56,7 +63,7 @@ test('an item of the version shows it and leads to its main page', async ({page}
 });
 
 test('a version dropdown has the labels of its configuration, keeps query and hash, and remembers the choice', async ({page}) => {
-  await open(page, '/?a=b#part-2');
+  await openAtAnchor(page, '/?a=b#part-2');
   const dropdown = right(page).locator('.dropdown').first();
   await dropdown.hover();
   await expect(dropdown.locator('.dropdown__link')).toHaveText(['Next', 'First']);
@@ -67,7 +74,7 @@ test('a version dropdown has the labels of its configuration, keeps query and ha
 });
 
 test('a locale dropdown leads to the same page in the other language, with query and hash', async ({page}) => {
-  await open(page, '/second/?a=b#c');
+  await openAtAnchor(page, '/second/?a=b#c');
   const dropdown = right(page).locator('.dropdown').last();
   await expect(dropdown.getByRole('button')).toHaveText('English');
   await dropdown.hover();

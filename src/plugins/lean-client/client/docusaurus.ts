@@ -13,6 +13,9 @@ import {loadRoutes} from './shards.ts';
 const fetched = new Set<string>();
 const loaded = new Set<string>();
 
+// Safari cannot say when it is idle.
+const whenIdle: (callback: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
+
 const {connection} = navigator as Navigator & {connection?: {effectiveType: string; saveData: boolean}};
 const isSlowConnection = (): boolean => Boolean(connection?.effectiveType.includes('2g') || connection?.saveData);
 
@@ -25,11 +28,17 @@ async function fetchFiles(path: string): Promise<void> {
   await Promise.all(urls.map((url) => prefetchFile(url)));
 }
 
+async function prefetchIfNext(path: string): Promise<void> {
+  if (loaded.has(path) || fetched.has(path) || !mayBeNext(path)) return;
+  fetched.add(path);
+  await fetchFiles(path).catch(() => undefined);
+}
+
+/** Waits until the page has nothing else to do: links come into sight together, and often while it starts. */
 function prefetch(link: string): false | Promise<void> {
   const path = link.replace(/[?#].*/, '');
-  if (isSlowConnection() || loaded.has(path) || fetched.has(path) || !mayBeNext(path)) return false;
-  fetched.add(path);
-  return fetchFiles(path).catch(() => undefined);
+  if (isSlowConnection() || loaded.has(path) || fetched.has(path)) return false;
+  return new Promise((resolve) => void whenIdle(() => resolve(prefetchIfNext(path))));
 }
 
 function preload(path: string): false | Promise<void> {

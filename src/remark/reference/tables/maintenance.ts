@@ -1,7 +1,6 @@
 import {loadDataCenters, loadMaintenance} from '../../../data/tables.ts';
+import {longDate} from '../../../lib/dates.ts';
 import {table} from '../markdown.ts';
-
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** `<MaintenanceReference />`: the hours (UTC) in which each data center was or will be serviced, by day, the newest first. */
 export function renderMaintenanceReference(): string {
@@ -11,7 +10,7 @@ export function renderMaintenanceReference(): string {
   return table(
     ['Date', ...centers.map(({name}) => name)],
     days.map((date) => [
-      day.format(new Date(date)),
+      longDate(new Date(date)),
       ...centers.map(({id}) => {
         const found = windows.find(({center, start}) => center === id && dayOf(start) === date);
         return found ? `${hourOf(found.start)} to ${hourOf(found.end)}` : '–';
