@@ -8,9 +8,9 @@ import {readFileSync} from 'node:fs';
 import {checkAddresses} from '../src/content/addresses.ts';
 import {readHosts} from '../src/data/hosts.ts';
 import {runMain} from './lib/main.ts';
-import {chosen, filesAt} from './lib/sources.ts';
+import {chosen, filesAt, PROSE} from './lib/sources.ts';
 
-const SOURCES = ['docs', 'versioned_docs', 'src', 'contributing', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const SOURCES = [...PROSE, 'src'];
 const isChecked = (file: string): boolean => /\.(mdx?|yaml|tsx?)$/.test(file) && !/\.test\.ts$|hosts\.yaml$/.test(file);
 
 async function main(): Promise<number> {

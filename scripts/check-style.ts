@@ -7,26 +7,28 @@
  * What it found on a file is kept in `.cache/style.json` until the file, the rules or the packages change.
  */
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {Finding} from '../src/content/checkPage.ts';
 import {checkStyle} from '../src/content/style/checkStyle.ts';
+import {readCache, writeCache} from './lib/jsonCache.ts';
 import {runMain} from './lib/main.ts';
-import {chosen, filesAt} from './lib/sources.ts';
+import {chosenProse, filesAt} from './lib/sources.ts';
 
-const SOURCES = ['docs', 'versioned_docs', 'contributing', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 /** What the findings depend on beside the file itself. */
 const RULES = ['src/content/style', 'src/data/words.yaml', 'package-lock.json'];
 const CACHE = '.cache/style.json';
 
-type Cache = Record<string, {digest: string; findings: Finding[]}>;
+interface Checked {
+  digest: string;
+  findings: Finding[];
+}
 
 const digestOf = (...texts: string[]): string => createHash('sha256').update(texts.join('\0')).digest('hex');
 
 async function main(): Promise<number> {
-  const files = chosen(filesAt(SOURCES).filter((file) => /\.mdx?$/.test(file)), process.argv.slice(2), SOURCES);
+  const files = chosenProse(process.argv.slice(2));
   const rules = digestOf(...filesAt(RULES).map((file) => readFileSync(file, 'utf8')));
-  const cache = existsSync(CACHE) ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Cache) : {};
+  const cache = readCache<Checked>(CACHE);
   const findings: Finding[] = [];
   for (const file of files) {
     const source = readFileSync(file, 'utf8');
@@ -34,8 +36,7 @@ async function main(): Promise<number> {
     if (cache[file]?.digest !== digest) cache[file] = {digest, findings: await checkStyle(file, source)};
     findings.push(...cache[file].findings);
   }
-  mkdirSync(path.dirname(CACHE), {recursive: true});
-  writeFileSync(CACHE, JSON.stringify(cache));
+  writeCache(CACHE, cache);
 
   for (const {file, line, message} of findings) console.error(`${file}:${line}: ${message}`);
   console.log(`${files.length} files, ${findings.length} findings`);

@@ -5,6 +5,8 @@ import path from 'node:path';
 
 /** What says nothing about the page: a site that refuses programs, or is asked too often. */
 const REFUSALS = ['403', '429'];
+/** How long a site may take, ms. */
+const TIMEOUT = 30_000;
 
 /** Whether the name of any of the first few sites is known, which without a network none is; to ask all of them would take long. */
 export async function isNetworkThere(addresses: readonly string[]): Promise<boolean> {
@@ -15,16 +17,11 @@ export async function isNetworkThere(addresses: readonly string[]): Promise<bool
   );
 }
 
-interface Options {
-  /** How long a site may take, ms. */
-  timeout?: number;
-}
-
 /**
  * Asks other sites for addresses, which are as `URL` writes them, and gives those that are broken with the status of their answer: 0 where none
  * comes. Sites that answer with a failure of their own, or not at all, are asked three times.
  */
-export async function brokenAmong(addresses: readonly string[], {timeout = 30_000}: Options = {}): Promise<Map<string, number>> {
+export async function brokenAmong(addresses: readonly string[]): Promise<Map<string, number>> {
   const {LinkChecker, LinkState} = await import('linkinator');
   // The checker asks for what a page links to.
   const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
@@ -34,11 +31,10 @@ export async function brokenAmong(addresses: readonly string[], {timeout = 30_00
       path: 'index.html',
       serverRoot: folder,
       concurrency: 8,
-      timeout,
+      timeout: TIMEOUT,
       retry: true,
       retryErrors: true,
       retryErrorsCount: 2,
-      retryErrorsJitter: timeout / 10,
       statusCodes: Object.fromEntries(REFUSALS.map((status) => [status, 'ok'])),
     });
     return new Map(links.filter(({state}) => state === LinkState.BROKEN).map(({url, status}) => [url, status ?? 0]));

@@ -1,6 +1,9 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
+/** Where text for people stands: pages, and what is written for contributors. */
+export const PROSE = ['docs', 'versioned_docs', 'contributing', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+
 /** The files at and below these files and folders, in the order of their names. */
 export const filesAt = (sources: readonly string[]): string[] =>
   sources.flatMap((source) =>
@@ -22,3 +25,6 @@ export function chosen(files: readonly string[], args: readonly string[], source
   if (!found.length) throw new Error(`nothing that is checked lies at ${only.join(', ')}; accepted are files and folders below ${sources.join(', ')}`);
   return found;
 }
+
+/** The Markdown among the prose, as `chosen` takes it. */
+export const chosenProse = (args: readonly string[]): string[] => chosen(filesAt(PROSE).filter((file) => /\.mdx?$/.test(file)), args, PROSE);
