@@ -56,7 +56,7 @@ const importDirections = Object.entries(forbidden).flatMap(([part, others]) =>
 );
 
 export default tseslint.config(
-  {ignores: ['build/', 'build.partial/', '.docusaurus/', '.cache/', '**/.docusaurus/', 'node_modules/', 'tests/fixtures/', 'test-results/', 'playwright-report/']},
+  {ignores: ['build/', 'build.partial/', 'delivery/', 'release/', 'preview/', '.docusaurus/', '.cache/', '**/.docusaurus/', 'node_modules/', 'tests/fixtures/', 'test-results/', 'playwright-report/']},
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,

@@ -4,6 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/build/**/*.test.ts'],
+    globalSetup: ['tests/lib/reportStaleBuild.ts'],
     testTimeout: 180_000,
     hookTimeout: 300_000,
     maxWorkers: 2,

@@ -7,10 +7,11 @@ import {parseArgs} from 'node:util';
 import {measureBuild, type Figures} from './budgets/figures.ts';
 import {reportOf} from './budgets/report.ts';
 import {runMain} from './lib/main.ts';
-import {BUILD_DIR} from './lib/site.ts';
+import {BUILD_DIR, warnIfStale} from './lib/site.ts';
 
 runMain(async () => {
   const {values} = parseArgs({options: {main: {type: 'string'}, out: {type: 'string'}}});
+  warnIfStale();
   const figures = measureBuild(BUILD_DIR);
   const main = values.main && existsSync(values.main) ? (JSON.parse(readFileSync(values.main, 'utf8')) as Figures) : undefined;
   const {markdown, over} = reportOf(figures, main);

@@ -10,7 +10,9 @@ import {cliSamples} from '../src/content/samples/cliSamples.ts';
 import {fencesOf} from '../src/content/samples/fences.ts';
 import {parsers} from '../src/content/samples/parsers/index.ts';
 import type {Sample} from '../src/content/samples/types.ts';
+import {checkedBy} from './lib/checks.ts';
 import {runMain} from './lib/main.ts';
+import {report} from './lib/report.ts';
 import {chosen, filesAt} from './lib/sources.ts';
 
 const FOLDERS = ['docs', 'versioned_docs', 'src/data/cli'];
@@ -19,10 +21,9 @@ const only = process.argv.slice(2);
 const samplesOf = (file: string): Sample[] => (file.endsWith('.yaml') ? cliSamples : fencesOf)(file, readFileSync(file, 'utf8'));
 
 async function main(): Promise<number> {
-  const files = chosen(filesAt(FOLDERS).filter((file) => /\.(mdx?|yaml)$/.test(file)), only, FOLDERS);
+  const files = chosen(checkedBy('samples', filesAt(FOLDERS)), only, FOLDERS);
   const samples = files.flatMap(samplesOf);
   const findings = (await Promise.all(samples.map(checkSample))).flat();
-  for (const {file, line, message} of findings) console.error(`${file}:${line}: ${message}`);
 
   if (!only.length) {
     for (const [language, parser] of Object.entries(parsers)) {
@@ -30,8 +31,7 @@ async function main(): Promise<number> {
       if (typeof parser !== 'function' && count) console.log(`not parsed: ${count} in ${language}, because ${parser.unparsed}`);
     }
   }
-  console.log(`${samples.length} samples, ${findings.length} findings`);
-  return findings.length ? 1 : 0;
+  return report(findings, `${samples.length} samples`);
 }
 
 runMain(main);

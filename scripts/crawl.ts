@@ -1,10 +1,12 @@
 /** `npm run crawl [-- --shard=1/3]`: opens every page of the site in Chromium, builds it first where that is not done yet, and says what is wrong with which. */
+import {requireNginx} from '../tests/lib/nginx.ts';
 import {chromiumPath} from './lib/chromium.ts';
 import {runMain} from './lib/main.ts';
 import {run} from './lib/run.ts';
 import {ensureBuilt} from './lib/site.ts';
 
 async function main(): Promise<number> {
+  requireNginx();
   const chromium = chromiumPath();
   const code = await ensureBuilt();
   if (code !== 0) return code;

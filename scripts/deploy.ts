@@ -9,9 +9,10 @@ import {deploy} from './deploy/deploy.ts';
 import {readOptions} from './deploy/options.ts';
 import {report} from './deploy/report.ts';
 import {runMain} from './lib/main.ts';
-import {BUILD_DIR} from './lib/site.ts';
+import {BUILD_DIR, requireCurrentBuild} from './lib/site.ts';
 
 runMain(async () => {
+  requireCurrentBuild();
   const {baseUrl, algolia} = readSettings();
   const build = {build: BUILD_DIR, nginxConfig: path.join(DELIVERY_DIR, 'nginx.conf'), baseUrl, hasSearchIndex: !algolia};
   report(await deploy({...build, ...readOptions(process.argv.slice(2)), now: new Date()}));

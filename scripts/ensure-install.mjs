@@ -15,7 +15,6 @@ const installed = 'node_modules/.package-lock.json';
 const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
 if (!isCurrent) {
   console.log('Installing packages…');
-  // The versions of the lock file, which stays as it is. Not `npm ci`: it refuses a lock file that lacks the packages of other
-  // platforms, and npm leaves these out where a registry does not have them all.
-  execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', '--no-save', '--ignore-scripts'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  const isWindows = process.platform === 'win32';
+  execFileSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--ignore-scripts'], {stdio: 'inherit', shell: isWindows});
 }

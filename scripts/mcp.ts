@@ -4,11 +4,12 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {runMain} from './lib/main.ts';
 import {Docs} from './lib/mcp/docs.ts';
 import {createServer} from './lib/mcp/server.ts';
-import {BUILD_DIR} from './lib/site.ts';
+import {BUILD_DIR, warnIfStale} from './lib/site.ts';
 
 async function main(): Promise<void> {
   const {name, version} = JSON.parse(readFileSync('package.json', 'utf8')) as {name: string; version: string};
   const docs = await Docs.open(BUILD_DIR);
+  warnIfStale();
   await createServer(docs, name, version).connect(new StdioServerTransport());
   // Standard output belongs to the protocol.
   console.error(`${docs.pages.size} pages are ready to be asked`);

@@ -1,50 +1,59 @@
 /**
- * `npm run new:page`: asks for an address, a kind, a title and a description, and writes the page with the headings of its kind.
- * The same can be given as arguments: `npm run new:page -- /basics/rotate-a-key/ how-to "Rotate a key" "Replace …"`.
+ * `npm run new:page`: asks for the path, the kind, the title, and the description of a page, and writes the page with the headings of its
+ * kind and its entry in the contract. The answers can also be arguments or piped lines:
+ * `npm run new:page -- /basics/rotate-a-key/ how-to "Rotate a key" "Replace …"`.
  */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
-import {stringify} from 'yaml';
-import {checkFrontMatter} from '../src/content/frontMatter.ts';
-import {kinds, type Kind} from '../src/content/kinds.ts';
-import {orList} from '../src/lib/nearest.ts';
-import {pageTemplates} from './lib/pageTemplates.ts';
+import {createInterface} from 'node:readline';
+import type {Kind} from '../src/content/kinds.ts';
+import {runMain} from './lib/main.ts';
+import {askAll, neighborsOf, newPageText, questionsAbout, type Question} from './lib/newPage.ts';
+import {routeFromInput} from './lib/newRoute.ts';
+import {CONTRACT_FILE, readSiteMap, withEntry, writeContract} from './lib/siteMap.ts';
 
-const questions = [
-  'Address, such as /basics/rotate-a-key/: ',
-  `Kind (${kinds.join(', ')}): `,
-  'Title, in sentence case: ',
-  'Description, what the reader gets, in 50 to 160 characters: ',
-];
+const USAGE = 'Usage: npm run new:page -- PATH KIND TITLE DESCRIPTION';
 
-async function ask(): Promise<string[]> {
-  const given = process.argv.slice(2);
-  if (given.length) return given;
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
-  const answers: string[] = [];
-  for (const question of questions) answers.push((await terminal.question(question)).trim());
-  terminal.close();
-  return answers;
+async function fromArguments(questions: readonly Question[], args: string[]): Promise<string[]> {
+  if (args.length !== questions.length) throw new Error(`Expected ${questions.length} arguments, not ${args.length}.\n${USAGE}`);
+  const wrong = (await Promise.all(questions.map(({problems}, at) => problems(args[at]!)))).flat();
+  if (wrong.length) throw new Error(`${wrong.join('\n')}\n${USAGE}`);
+  return args;
+}
+
+async function fromInput(questions: readonly Question[]): Promise<string[]> {
+  const isPerson = process.stdin.isTTY === true;
+  const terminal = createInterface({input: process.stdin, output: process.stdout, terminal: isPerson});
+  // Not `question()`: it loses lines that come before it is called.
+  const lines = terminal[Symbol.asyncIterator]();
+  const read = async (prompt: string): Promise<string | undefined> => {
+    process.stdout.write(prompt);
+    const {value, done} = await lines.next();
+    return done ? undefined : (value as string);
+  };
+  try {
+    return await askAll(questions, read, isPerson);
+  } finally {
+    terminal.close();
+  }
 }
 
 async function main(): Promise<void> {
-  const [route = '', kind = '', title = '', description = ''] = await ask();
-  if (!/^\/([a-z\d][a-z\d-]*\/)+$/.test(route)) {
-    throw new Error(`"${route}" is no address; write lower-case words between slashes, such as /basics/rotate-a-key/`);
-  }
-  const problems = checkFrontMatter({title, description, kind});
-  if (problems.length) throw new Error(problems.map(({message}) => message).join('\n'));
-  const file = path.join('docs', `${route.slice(1, -1)}.mdx`);
-  if (existsSync(file)) throw new Error(`${file} is there already`);
+  const siteMap = await readSiteMap();
+  const questions = questionsAbout(siteMap);
+  const args = process.argv.slice(2);
+  const [address, kind, title, description] = (await (args.length ? fromArguments(questions, args) : fromInput(questions))) as [string, Kind, string, string];
+  const route = routeFromInput(address);
+  const id = route.slice(1, -1);
+  const file = `docs/${id}.mdx`;
+  const {sidebar, file: neighbors} = neighborsOf(siteMap.contract, route);
+
   mkdirSync(path.dirname(file), {recursive: true});
-  const frontMatter = stringify({title, description, kind}, {lineWidth: 0});
-  writeFileSync(file, `---\n${frontMatter}---\n\n${pageTemplates[kind as Kind]}`, {flag: 'wx'});
-  console.log(`${file} is there.\nNext: write it, and put '${route.slice(1, -1)}' into a sidebar below src/config/sidebars/ and into tests/contract/routes.json.`);
+  writeFileSync(file, newPageText(kind, title, description), {flag: 'wx'});
+  writeFileSync(CONTRACT_FILE, writeContract(withEntry(siteMap.contract, {id, path: route, sidebar})));
+  console.log(`\nWrote ${file}, and its entry in ${CONTRACT_FILE}.`);
+  console.log(`Next: write the page, and add '${id}' to the sidebar ${String(sidebar)}${neighbors ? `; its neighbors are in ${neighbors}` : ' in src/config/sidebars'}.`);
+  console.log('npm run check -- --changed lists what is missing.');
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  console.error(`Usage: npm run new:page -- ADDRESS KIND TITLE DESCRIPTION; KIND is ${orList(kinds)}.`);
-  process.exitCode = 1;
-});
+runMain(main);

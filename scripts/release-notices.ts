@@ -7,13 +7,14 @@ import path from 'node:path';
 import {LICENSES_FILE} from '../src/plugins/third-party-licenses/index.ts';
 import {billOfMaterials} from './lib/billOfMaterials.ts';
 import {runMain} from './lib/main.ts';
-import {BUILD_DIR} from './lib/site.ts';
+import {BUILD_DIR, warnIfStale} from './lib/site.ts';
 
 const RELEASE_DIR = 'release';
 
 async function main(): Promise<void> {
   const licenses = path.join(BUILD_DIR, LICENSES_FILE);
   if (!existsSync(licenses)) throw new Error(`${licenses} is missing; run npm run build first`);
+  warnIfStale();
   mkdirSync(RELEASE_DIR, {recursive: true});
   const bill = billOfMaterials();
   writeFileSync(path.join(RELEASE_DIR, 'sbom.cdx.json'), JSON.stringify(bill, null, 2));

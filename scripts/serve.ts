@@ -1,18 +1,22 @@
-/** `npm run serve`: builds the site where that is not done yet, and serves it on http://localhost:3000 (`PORT` changes the port). */
+/** `npm run serve`: builds the site if necessary and serves it on http://localhost:3000 (`PORT` changes the port). */
+import {readSettings} from '../src/config/env.ts';
 import {runMain} from './lib/main.ts';
-import {run} from './lib/run.ts';
 import {BUILD_DIR, ensureBuilt} from './lib/site.ts';
+import {createSiteServer, listen} from './lib/siteServer.ts';
 
 const port = process.env.PORT ?? '3000';
 
-async function main(): Promise<number> {
+async function main(): Promise<number | undefined> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     console.error(`PORT is "${port}"; accepted: a number from 0 to 65535`);
     return 1;
   }
   const code = await ensureBuilt();
   if (code !== 0) return code;
-  return run('docusaurus', ['serve', '--dir', BUILD_DIR, '--port', port, '--no-open']);
+  const {baseUrl} = readSettings();
+  const url = await listen(createSiteServer({dir: BUILD_DIR, baseUrl}), Number(port), baseUrl);
+  console.log(`Serving ${BUILD_DIR}/ at ${url}`);
+  return undefined;
 }
 
 runMain(main);

@@ -1,6 +1,7 @@
 /** `npm test`: builds what is tested, runs every test, and ends with the counts. */
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {buildFixtures} from '../tests/fixtures/build.ts';
+import {requireNginx} from '../tests/lib/nginx.ts';
 import {chromiumPath} from './lib/chromium.ts';
 import {run} from './lib/run.ts';
 import {ensureBuilt} from './lib/site.ts';
@@ -21,10 +22,20 @@ function read<T>(file: string, count: (report: T) => Counts): Counts {
   return counts.passed + counts.failed ? counts : {passed: 0, failed: 1};
 }
 
+/** Installs nginx if it's missing and that's possible. The tests that need it fail without it; the others run. */
+function installNginx(): void {
+  try {
+    requireNginx();
+  } catch (error) {
+    console.error(`Warning: ${(error as Error).message}`);
+  }
+}
+
 async function main(): Promise<void> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS);
   const chromium = chromiumPath();
+  installNginx();
   if ((await ensureBuilt()) !== 0) throw new Error('the site could not be built');
   await buildFixtures();
 

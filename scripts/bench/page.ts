@@ -12,7 +12,7 @@ import {kindsOnSite} from '../../tests/lib/pageKinds.ts';
 import {startNginx} from '../../tests/lib/nginx.ts';
 import {quantile, routesByKind, weigh, type PageWeight} from '../budgets/pages.ts';
 import {runMain} from '../lib/main.ts';
-import {BUILD_DIR} from '../lib/site.ts';
+import {BUILD_DIR, warnIfStale} from '../lib/site.ts';
 import {printBeside} from './beside/index.ts';
 import {categories, judgePages} from './lighthouse.ts';
 import {head, kilobytes, row} from './table.ts';
@@ -55,6 +55,7 @@ runMain(async () => {
   if (!/^\d{1,2}$/.test(values.runs)) throw new Error(`--runs is "${values.runs}"; accepted: a number from 0 to 99`);
   if (values.beside) return printBeside(PORT, Number(values.runs));
   if (!existsSync(BUILD_DIR)) throw new Error(`There is no ${BUILD_DIR}/: run \`npm run build\` first.`);
+  warnIfStale();
   printWeights();
   return Number(values.runs) ? printVerdicts(Number(values.runs)) : 0;
 });

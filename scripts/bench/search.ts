@@ -12,7 +12,7 @@ import {noCache} from '../../src/plugins/lib/stageCache.ts';
 import {writeIndex} from '../../src/plugins/search-index/writeIndex.ts';
 import {readQueries, scoresOf, type Judged, type JudgedQuery} from '../lib/searchEval.ts';
 import {serveStatic, type StaticServer} from '../lib/staticServer.ts';
-import {BUILD_DIR} from '../lib/site.ts';
+import {BUILD_DIR, warnIfStale} from '../lib/site.ts';
 import {brotliBytes, bundlePrograms, makeMiniSearch, makePagefind} from './search/contenders.ts';
 import type {Bench} from './search/page.ts';
 import {multiply, recordsOf} from './search/records.ts';
@@ -112,6 +112,7 @@ function report(name: string, {judged, times, first, memory}: Measured, bytes: n
 const HEAD = '| engine | MRR@10 | success@3 | typos | questions | index | first query | keystroke, median | 95th percentile | memory |';
 
 async function main(): Promise<void> {
+  warnIfStale();
   const scratch = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
   const at = (name: string) => path.join(scratch, name);
   const {synonyms} = indexOptions();

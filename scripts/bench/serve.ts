@@ -7,6 +7,7 @@ import {readdirSync} from 'node:fs';
 import {startNginx} from '../../tests/lib/nginx.ts';
 import {ensureProgram} from '../lib/programs.ts';
 import {runMain} from '../lib/main.ts';
+import {warnIfStale} from '../lib/site.ts';
 
 const CONNECTIONS = 200;
 const seconds = Number(process.argv[2] ?? 60);
@@ -30,6 +31,7 @@ function load(wrk: string, address: string): Load {
 
 async function main(): Promise<void> {
   if (!Number.isInteger(seconds) || seconds < 1) throw new Error(`"${process.argv[2]}" is no duration; accepted: whole seconds`);
+  warnIfStale();
   const wrk = ensureProgram('wrk', 'wrk', 'The benchmark of the server');
   const shard = readdirSync('build/search-index').find((name) => /^terms\.\w+\.bin$/.test(name));
   const nginx = await startNginx(4399);

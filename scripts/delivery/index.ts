@@ -6,24 +6,30 @@ import {nginxRules} from '../../src/plugins/redirects/rules.ts';
 import {compress} from './compress.ts';
 import {securityHeaders} from './headers.ts';
 import {inlineScriptHashes} from './inlineScripts.ts';
-import {dockerfile, nginxConfig} from './nginx.ts';
-import {headersFile} from './staticHost.ts';
+import {dockerfile, mainConfig, nginxConfig} from './nginx.ts';
+import {writePublishRoot} from './staticHost.ts';
 
-/** What servers of one's own need beside the build. */
+/** What hosts need in addition to the build. */
 export const DELIVERY_DIR = 'delivery';
 
+/** Below `DELIVERY_DIR`: the folder that static hosts publish. */
+export const PUBLISH_ROOT = 'public';
+
 /**
- * Makes a finished build ready for its hosts: compressed files and `_headers` go into `dir`, `nginx.conf` and a `Dockerfile` into `delivery`.
- * @throws where a page holds more kinds of inline scripts than a policy can name.
+ * Makes a finished build ready for its hosts: adds compressed files to `dir` and writes the nginx configurations, a `Dockerfile`, and the
+ * folder that static hosts publish to `delivery`.
+ * @throws if a page contains more kinds of inline scripts than a policy can list.
  */
 export async function deliver(dir: string, settings: Settings, redirects: readonly Redirect[], delivery = DELIVERY_DIR): Promise<void> {
+  const {baseUrl} = settings;
   const security = securityHeaders(settings, hashesBelow(dir));
   await compress(dir);
-  writeFileSync(path.join(dir, '_headers'), headersFile(security, settings.baseUrl));
   rmSync(delivery, {recursive: true, force: true});
   mkdirSync(delivery);
-  writeFileSync(path.join(delivery, 'nginx.conf'), nginxConfig(security, nginxRules(redirects, settings.baseUrl), settings.baseUrl));
-  writeFileSync(path.join(delivery, 'Dockerfile'), dockerfile(settings.baseUrl));
+  writeFileSync(path.join(delivery, 'nginx.conf'), nginxConfig(security, nginxRules(redirects, baseUrl), baseUrl));
+  writeFileSync(path.join(delivery, 'main.conf'), mainConfig());
+  writeFileSync(path.join(delivery, 'Dockerfile'), dockerfile(baseUrl));
+  writePublishRoot({build: dir, root: path.join(delivery, PUBLISH_ROOT), baseUrl, security, redirects});
 }
 
 /** More than these would be a script with something of its page in it, which belongs into data. */

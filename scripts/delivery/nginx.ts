@@ -1,13 +1,27 @@
 import {CACHE, HASHED, ROBOTS, UNINDEXED} from './headers.ts';
 
-/** Where the Dockerfile puts the site; another root can be written into the file. */
+/** The web root in the container image; to serve the site from another folder, replace it in the configuration. */
 export const NGINX_ROOT = '/usr/share/nginx/html';
+
+/** The nginx module that serves `.br` files, where Debian and Ubuntu install it. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian packages that the configuration needs. */
+export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'] as const;
+
+/** Regular expressions of a page's path without its last slash, in characters that are safe in a header, and of what other spellings append. */
+export const PAGE_PATH = '(?:/[\\w.~+@-]+?)*?';
+export const PAGE_SUFFIX = '(?:/index\\.html|/index|\\.html)?';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The site as an nginx server on port 8080, to be included in its `http` block. TLS is that of the proxy before it. The root holds the build
- * at the base URL; `redirects` are exact locations (`nginxRules`); `hashedPaths` is how paths begin that hold a hash of their content.
+ * The site as an nginx server on port 8080, to be included in its `http` block. It speaks plain HTTP and expects a proxy that terminates TLS.
+ * The root contains the build at the base URL. `redirects` are exact locations (`nginxRules`), and `hashedPaths` are the starts of paths
+ * whose names contain a hash of their content.
+ *
+ * No redirect repeats what the client sent, except for the query: the target is either fixed or the path of a page that exists, and
+ * `$site_page` matches only characters that are safe in a header.
  */
 export function nginxConfig(security: Readonly<Record<string, string>>, redirects: string, baseUrl: string, hashedPaths: readonly string[] = HASHED): string {
   const hashed = `^${escape(baseUrl)}(${hashedPaths.map(escape).join('|')})`;
@@ -17,16 +31,20 @@ export function nginxConfig(security: Readonly<Record<string, string>>, redirect
   "~${hashed}" "${CACHE.hashed}";
   default "${CACHE.other}";
 }
-# An empty header is not sent.
+# An empty header isn't sent.
 map $uri $site_robots {
   "~${unindexed}" "${ROBOTS}";
+  default "";
+}
+# The path of the page that a URL stands for: /a/ for /a, /a.html, /a/index, and /a/index.html.
+map $uri $site_page {
+  "~^(?<site_path>${PAGE_PATH})${PAGE_SUFFIX}$" "$site_path/";
   default "";
 }
 
 server {
   listen 8080;
   root ${NGINX_ROOT};
-  index index.html;
   absolute_redirect off;
   server_tokens off;
   error_page 404 ${baseUrl}404.html;
@@ -36,37 +54,45 @@ server {
     text/markdown md;
     application/yaml yaml;
   }
+  default_type application/octet-stream;
   charset utf-8;
   charset_types text/css text/javascript text/markdown text/plain text/xml application/javascript application/json application/yaml image/svg+xml;
 
-  # Files are compressed beforehand.
+  # The build contains a compressed copy of each text file. Caches keep one response for each encoding.
   gzip_static on;
   brotli_static on;
+  gzip_vary on;
 
 ${headers.join('\n')}
-  # Not for errors: what is missing now may be there after the next deploy.
+  # Not for errors: what's missing now can exist after the next deployment.
   add_header Cache-Control $site_cache_control;
   add_header X-Robots-Tag $site_robots;
 
-  # One address a page, with a slash at its end.
-  if ($request_uri ~ "^([^?]*/)index\\.html(\\?|$)") {
-    return 301 $1$is_args$args;
+  # Compressed copies have no URL.
+  location ~ \\.(?:br|gz)$ {
+    return 404;
+  }
+  # One URL for each page, with a slash at the end.
+  location ~ /$ {
+    try_files \${uri}index.html =404;
+  }
+  location ~ (?:/index|\\.html)$ {
+    if (-f "$document_root\${site_page}index.html") {
+      return 301 $site_page$is_args$args;
+    }
+    try_files $uri =404;
   }
   location / {
-    try_files $uri $uri/ =404;
-  }
-  location ~ ^(?<page>.+)\\.html$ {
     try_files $uri @page;
   }
   location @page {
-    return 301 $page/$is_args$args;
+    if (-f "$document_root\${site_page}index.html") {
+      return 301 $site_page$is_args$args;
+    }
+    return 404;
   }
   location = ${baseUrl}404.html {
     internal;
-  }
-  # Rules for other hosts are no part of the site.
-  location ~ ^${escape(baseUrl)}(_headers|_redirects)$ {
-    return 404;
   }
 
 ${redirects.trimEnd().replace(/^/gm, '  ')}
@@ -74,14 +100,56 @@ ${redirects.trimEnd().replace(/^/gm, '  ')}
 `;
 }
 
-/** An image that serves the build with that configuration; the context is the folder of the project. */
+/** Where the main configuration finds and puts files; the defaults are those of the container image. */
+export interface MainConfigPaths {
+  /** The only folder that nginx writes to. */
+  temp?: string;
+  /** The configuration of the site. */
+  site?: string;
+  /** A file, or `off`. */
+  accessLog?: string;
+}
+
+/**
+ * A complete nginx configuration around that of the site. It needs no root privileges and writes to one folder only, so it runs as an
+ * unprivileged user on a read-only file system.
+ */
+export function mainConfig({temp = '/tmp', site = '/etc/nginx/site.conf', accessLog = '/dev/stdout'}: MainConfigPaths = {}): string {
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${temp}/${name};`);
+  return `load_module ${BROTLI_MODULE};
+worker_processes auto;
+daemon off;
+pid ${temp}/nginx.pid;
+error_log stderr warn;
+
+events {
+  worker_connections 1024;
+}
+
+http {
+${tempPaths.join('\n')}
+  access_log ${accessLog};
+  sendfile on;
+  tcp_nopush on;
+
+  include ${site};
+}
+`;
+}
+
+/**
+ * A container image that serves the build with these configurations; the build context is the folder of the project. The user has a number
+ * because Kubernetes can't tell from a name whether a user is unprivileged; 33 is `www-data`.
+ */
 export const dockerfile = (baseUrl: string): string => `FROM debian:13-slim
 RUN apt-get update \\
-  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \\
-  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
-COPY delivery/nginx.conf /etc/nginx/conf.d/site.conf
+  && apt-get install -y --no-install-recommends ${NGINX_PACKAGES.join(' ')} \\
+  && rm -rf /var/lib/apt/lists/*
+COPY delivery/main.conf /etc/nginx/nginx.conf
+COPY delivery/nginx.conf /etc/nginx/site.conf
 COPY build/ ${NGINX_ROOT}${baseUrl}
 EXPOSE 8080
-USER www-data
-CMD ["nginx", "-g", "daemon off; pid /tmp/nginx.pid; error_log stderr;"]
+USER 33:33
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-e", "stderr"]
 `;

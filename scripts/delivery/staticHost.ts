@@ -1,6 +1,17 @@
+import {copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Redirect} from '../../src/config/redirects.ts';
+import {hostRules} from '../../src/plugins/redirects/rules.ts';
 import {CACHE, HASHED, MARKDOWN, ROBOTS, UNINDEXED} from './headers.ts';
 
-/** A `_headers` file, as static hosts read it; no path gets the same header by two rules, since hosts join their values. */
+/** Cloudflare Pages ignores longer lines of `_headers` and further rules of `_redirects` without an error. */
+const MAX_HEADER_LINE = 2000;
+const MAX_REDIRECTS = 2000;
+
+/** Hosts that read `_headers` compress files themselves. */
+const COMPRESSED = /\.(br|gz)$/;
+
+/** A `_headers` file, as static hosts read it; no path gets the same header by two rules, because hosts join their values. */
 export function headersFile(security: Readonly<Record<string, string>>, baseUrl: string): string {
   const rule = (paths: string, headers: Readonly<Record<string, string>>) =>
     [`${baseUrl}${paths}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -11,4 +22,60 @@ export function headersFile(security: Readonly<Record<string, string>>, baseUrl:
     rule(MARKDOWN.paths, {'Content-Type': MARKDOWN.type}),
   ];
   return `${rules.join('\n\n')}\n`;
+}
+
+/** Limits of static hosts that the rules exceed, one sentence each. */
+export function exceededLimits(headers: string, redirects: string): string[] {
+  const problems: string[] = [];
+  const longest = Math.max(...headers.split('\n').map((line) => line.length));
+  if (longest > MAX_HEADER_LINE) problems.push(`_headers has a line of ${longest} characters; Cloudflare Pages ignores lines of more than ${MAX_HEADER_LINE}`);
+  const count = redirects.split('\n').filter(Boolean).length;
+  if (count > MAX_REDIRECTS) problems.push(`_redirects has ${count} rules; Cloudflare Pages ignores rules after the first ${MAX_REDIRECTS}`);
+  return problems;
+}
+
+/** What `writePublishRoot` puts there. */
+export interface PublishRoot {
+  /** The finished build. */
+  build: string;
+  /** The folder to create. */
+  root: string;
+  baseUrl: string;
+  security: Readonly<Record<string, string>>;
+  redirects: readonly Redirect[];
+}
+
+/**
+ * Creates the folder that static hosts publish: `_headers` and `_redirects`, which they read at its top only, and the build at its base URL.
+ * The pages of redirects aren't included: hosts would serve them instead of applying the rule. Files are hard links to the build's.
+ */
+export function writePublishRoot({build, root, baseUrl, security, redirects}: PublishRoot): void {
+  const headers = headersFile(security, baseUrl);
+  const rules = hostRules(redirects, baseUrl);
+  for (const problem of exceededLimits(headers, rules)) console.warn(`Warning: ${problem}.`);
+  rmSync(root, {recursive: true, force: true});
+  const moved = new Set(redirects.map(({from}) => `${from.slice(1)}index.html`));
+  for (const file of filesBelow(build)) {
+    if (!COMPRESSED.test(file) && !moved.has(file)) linkOrCopy(path.join(build, file), path.join(root, baseUrl, file));
+  }
+  // Some hosts look for the not-found page at the top only.
+  const notFound = path.join(root, '404.html');
+  if (!existsSync(notFound)) copyFileSync(path.join(build, '404.html'), notFound);
+  writeFileSync(path.join(root, '_headers'), headers);
+  writeFileSync(path.join(root, '_redirects'), rules);
+}
+
+const filesBelow = (dir: string): string[] =>
+  readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+
+/** Links are cheap, but impossible between file systems. */
+function linkOrCopy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), {recursive: true});
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }

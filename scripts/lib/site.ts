@@ -1,28 +1,27 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync, renameSync, rmSync} from 'node:fs';
 import {readSettings} from '../../src/config/env.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {requireWholeHistory} from '../../src/plugins/changes/history.ts';
 import {deliver} from '../delivery/index.ts';
+import {currentStamp, readStamp, stampDifferences, writeStamp, type StampOptions} from './buildStamp.ts';
 import {run} from './run.ts';
 
-/** Where a finished build stands; it is never there half-built. */
+/** The folder of a finished build; it's never there half-built. */
 export const BUILD_DIR = 'build';
 const PARTIAL_DIR = 'build.partial';
-/** Beside the build and not in it, since it is about the build and not part of the site. */
+/** Next to the build, because it isn't part of the site. */
 const STAMP_FILE = '.build-stamp';
-const SOURCES = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
 
 /**
- * Builds the site for production, with what its hosts need. It is put into `build/` only once it is whole; an earlier build stays until then.
- * `args` go to Docusaurus, but for `--no-faster`, which builds with the toolchain of Docusaurus 3.
+ * Builds the site for production, with what its hosts need. The build replaces `build/` only once it's complete. `args` are options of
+ * Docusaurus, except for `--no-faster`, which builds with the toolchain of Docusaurus 3.
  */
 export async function buildSite(args: readonly string[] = []): Promise<number> {
   requireWholeHistory('.');
   const env: Record<string, string> = args.includes('--no-faster') ? {DOCUSAURUS_NO_FASTER: 'true'} : {};
   const rest = args.filter((arg) => arg !== '--no-faster');
-  const stamp = stampOf({...process.env, ...env});
+  // Before the build, so that what changes meanwhile counts as a change.
+  const stamp = currentStamp({options: args});
   rmSync(PARTIAL_DIR, {recursive: true, force: true});
   const code = await run('docusaurus', ['build', '--out-dir', PARTIAL_DIR, ...rest], env);
   if (code !== 0) {
@@ -30,32 +29,46 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
     return code;
   }
   await deliver(PARTIAL_DIR, readSettings(), redirects);
+  rmSync(STAMP_FILE, {force: true});
   rmSync(BUILD_DIR, {recursive: true, force: true});
   renameSync(PARTIAL_DIR, BUILD_DIR);
-  writeFileSync(STAMP_FILE, stamp);
+  writeStamp(STAMP_FILE, stamp);
   return 0;
 }
 
-/** Builds the site, unless `build/` holds it as the sources and settings are now; gives the exit code of the build. */
-export const ensureBuilt = async (): Promise<number> => (isBuilt() ? 0 : buildSite());
-
-const isBuilt = (): boolean =>
-  existsSync(BUILD_DIR) && existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === stampOf();
-
-/** A digest of the names, sizes and times of all sources, of the settings and of the toolchain. */
-export function stampOf(env = process.env): string {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesBelow).sort()) {
-    const {size, mtimeMs} = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
+/**
+ * Returns why a build isn't one of the current commit, uncommitted changes, settings, and options, one reason each; empty if it is. The
+ * defaults stand for the site's build.
+ */
+export function staleness(dir = BUILD_DIR, stampFile = STAMP_FILE, options: StampOptions = {}): string[] {
+  if (!existsSync(dir)) return ['it does not exist'];
+  const stamp = readStamp(stampFile);
+  if (!stamp) return ['nothing records what it was made from'];
+  try {
+    return stampDifferences(stamp, currentStamp(options));
+  } catch (error) {
+    return [`what has changed since is unknown (${(error as Error).message.split('\n')[0]})`];
   }
-  hash.update(JSON.stringify([readSettings(env), env.DOCUSAURUS_NO_FASTER]));
-  return hash.digest('hex');
 }
 
-function filesBelow(source: string): string[] {
-  if (!existsSync(source)) return [];
-  if (statSync(source).isFile()) return [source];
-  const entries = readdirSync(source, {recursive: true, withFileTypes: true});
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+const describeStaleness = (reasons: readonly string[]): string => `${BUILD_DIR}/ is out of date: ${reasons.join('; ')}.`;
+
+/** Builds the site unless `build/` is up to date, and shows what differs. Returns the exit code of the build. */
+export async function ensureBuilt(): Promise<number> {
+  const reasons = staleness();
+  if (!reasons.length) return 0;
+  if (existsSync(BUILD_DIR)) console.log(`${describeStaleness(reasons)} Building the site…`);
+  return buildSite();
+}
+
+/** Warns on standard error if `build/` is out of date, for commands that read a build and don't make one. */
+export function warnIfStale(): void {
+  const reasons = staleness();
+  if (reasons.length && existsSync(BUILD_DIR)) console.error(`Warning: ${describeStaleness(reasons)} To update it, run: npm run build`);
+}
+
+/** @throws if `build/` is out of date, with what differs. */
+export function requireCurrentBuild(): void {
+  const reasons = staleness();
+  if (reasons.length) throw new Error(`${describeStaleness(reasons)} Run: npm run build`);
 }

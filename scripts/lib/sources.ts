@@ -1,30 +1,44 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {nearest} from '../../src/lib/nearest.ts';
+import {posixPath} from '../../src/lib/posixPath.ts';
 
-/** Where text for people stands: pages, and what is written for contributors. */
+/** Files and folders with text for people: pages, and guides for contributors. */
 export const PROSE = ['docs', 'versioned_docs', 'contributing', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
-/** The files at and below these files and folders, in the order of their names. */
+/** Returns the files in these files and folders, sorted by name, with forward slashes. */
 export const filesAt = (sources: readonly string[]): string[] =>
-  sources.flatMap((source) =>
+  sources.map(posixPath).flatMap((source) =>
     statSync(source).isFile()
       ? [source]
       : readdirSync(source, {recursive: true, withFileTypes: true})
           .filter((entry) => entry.isFile())
-          .map((entry) => path.join(entry.parentPath, entry.name))
+          .map((entry) => posixPath(path.join(entry.parentPath, entry.name)))
           .sort(),
   );
 
-/**
- * Those of `files` that `args` name, or that lie in folders which they name; all where nothing is named.
- * @throws where none does; `sources` are what is accepted.
- */
-export function chosen(files: readonly string[], args: readonly string[], sources: readonly string[]): string[] {
-  const only = args.map((arg) => path.normalize(arg).replace(/\/$/, ''));
-  const found = files.filter((file) => !only.length || only.some((o) => file === o || file.startsWith(`${o}/`)));
-  if (!found.length) throw new Error(`nothing that is checked lies at ${only.join(', ')}; accepted are files and folders below ${sources.join(', ')}`);
-  return found;
+const cleanPath = (arg: string): string => path.posix.normalize(posixPath(arg)).replace(/(?<=.)\/$/, '');
+
+/** Returns a test of whether a file is at one of these paths or in one of these folders; with no paths, all files are. */
+export function isAt(args: readonly string[]): (file: string) => boolean {
+  const paths = args.map(cleanPath);
+  return (file) => !paths.length || paths.some((one) => one === '.' || file === one || file.startsWith(`${one}/`));
 }
 
-/** The Markdown among the prose, as `chosen` takes it. */
+const foldersOf = (file: string): string[] => file.split('/').slice(0, -1).map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+
+/**
+ * Returns the files that `args` name, or that are in folders that `args` name; all files if there are no arguments.
+ * @throws if there is nothing to check at one of the arguments. The message lists `sources`.
+ */
+export function chosen(files: readonly string[], args: readonly string[], sources: readonly string[]): string[] {
+  for (const arg of args) {
+    if (files.some(isAt([arg]))) continue;
+    const near = nearest(cleanPath(arg), [...new Set(files.flatMap((file) => [...foldersOf(file), file]))]);
+    throw new Error(`Nothing to check at ${cleanPath(arg)}${near ? `; did you mean ${near}?` : '.'} Expected files or folders in ${sources.join(', ')}.`);
+  }
+  return files.filter(isAt(args));
+}
+
+/** Returns the Markdown files in the prose that `args` name; see `chosen`. */
 export const chosenProse = (args: readonly string[]): string[] => chosen(filesAt(PROSE).filter((file) => /\.mdx?$/.test(file)), args, PROSE);

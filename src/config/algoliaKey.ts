@@ -1,5 +1,5 @@
 /** Variables under which people keep the key that may write; the same key must not get into the pages. */
-const WRITE_KEYS = ['ALGOLIA_ADMIN_KEY', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_WRITE_KEY', 'ALGOLIA_WRITE_API_KEY', 'ALGOLIA_CRAWLER_API_KEY'];
+export const WRITE_KEYS = ['ALGOLIA_ADMIN_KEY', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_WRITE_KEY', 'ALGOLIA_WRITE_API_KEY', 'ALGOLIA_CRAWLER_API_KEY'];
 
 /** A key as the service makes it; or a secured one, which is derived from such a key, in Base64. */
 const PLAIN = /^[\da-f]{32}$/;

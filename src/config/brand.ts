@@ -1,7 +1,10 @@
-/** By itself as well, for what readers load and needs no more. */
+/** Exported separately for client code that needs nothing else. */
 export const repository = 'https://github.com/saucelabs/sauce-docs';
 
-/** Who the site is about. The one place for names and addresses of the provider. */
+/** Where the site is published unless `SITE_URL` is set. */
+export const siteUrl = 'https://docs.saucelabs.com';
+
+/** Name and URLs of the provider that the site is about. */
 export const brand = {
   name: 'Sauce Labs',
   title: 'Sauce Labs Documentation',
@@ -14,6 +17,9 @@ export const brand = {
   status: 'https://status.saucelabs.com/',
   support: 'https://support.saucelabs.com/hc/en-us',
   community: 'https://stackoverflow.com/tags/saucelabs',
+  slack: 'https://saucelabs.com/resources/community/slack',
+  blog: 'https://saucelabs.com/blog',
+  engineeringBlog: 'https://opensource.saucelabs.com/blog/',
   openSource: 'https://opensource.saucelabs.com/',
   privacy: 'https://saucelabs.com/privacy-policy',
   terms: 'https://saucelabs.com/terms-of-service',

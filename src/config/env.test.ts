@@ -1,10 +1,21 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readSettings} from './env.ts';
+import {readSettings, typosIn} from './env.ts';
 
 const bar = {id: 'a', content: 'b'};
 // Of the right shape, and plainly nobody's.
 const searchKey = '0'.repeat(32);
 const algolia = {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: searchKey, ALGOLIA_INDEX_NAME: 'index'};
+
+it('the URL of the site is written once in the code', () => {
+  const sources = ['src', 'scripts', 'tests']
+    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
+    .filter((entry) => /(?<!\.test|\.spec)\.(tsx?|mjs|cjs)$/.test(entry.name) && !entry.parentPath.includes('.docusaurus'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const isCopy = (file: string): boolean => /^[^*]*['"`]https:\/\/docs\.saucelabs\.com/m.test(readFileSync(file, 'utf8'));
+  expect(sources.filter(isCopy).map((file) => file.replaceAll('\\', '/'))).toEqual(['src/config/brand.ts']);
+});
 
 describe('settings that are not set', () => {
   it('are off', () => {
@@ -52,14 +63,27 @@ describe('settings that are set', () => {
   });
 });
 
+it('all wrong settings are named at once', () => {
+  const env = {BASE_URL: 'docs', LEAN: 'no', FEEDBACK_URL: 'f', ALGOLIA_APP_ID: 'app'};
+  let message = '';
+  try {
+    readSettings(env);
+  } catch (error) {
+    ({message} = error as Error);
+  }
+  expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual(['ALGOLIA_API_KEY', 'FEEDBACK_URL', 'BASE_URL', 'LEAN']);
+});
+
 describe('a wrong setting is named with its value and what is accepted', () => {
   it.each<[Record<string, string>, string]>([
     [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com"; accepted: an https address without a path, such as https://docs.example.com'],
     [{SITE_URL: 'http://docs.example.com'}, 'SITE_URL is "http://docs.example.com"'],
     [{SITE_URL: 'https://docs.example.com/docs/'}, 'SITE_URL is "https://docs.example.com/docs/"'],
-    [{BASE_URL: 'docs'}, 'BASE_URL is "docs"; accepted: a path that begins and ends with a slash, such as / or /docs/'],
+    [{BASE_URL: 'docs'}, 'BASE_URL is "docs"; accepted: a path that begins and ends with a slash'],
     [{BASE_URL: '/docs'}, 'BASE_URL is "/docs"'],
     [{BASE_URL: '//'}, 'BASE_URL is "//"'],
+    [{BASE_URL: '/../'}, 'BASE_URL is "/../"; accepted: a path that begins and ends with a slash and has no dot segments, such as / or /docs/'],
+    [{BASE_URL: '/a/./b/'}, 'BASE_URL is "/a/./b/"'],
     [{RESPECT_SYSTEM_COLOR_MODE: '1'}, 'RESPECT_SYSTEM_COLOR_MODE is "1"; accepted: true or false'],
     [{LEAN: 'no'}, 'LEAN is "no"; accepted: on or off'],
     [{ALGOLIA_APP_ID: 'app'}, 'ALGOLIA_API_KEY is not set; accepted: a value, since ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME are set together or not at all'],
@@ -74,6 +98,8 @@ describe('a wrong setting is named with its value and what is accepted', () => {
     [{FEEDBACK_URL: 'http://f.example.com'}, 'FEEDBACK_URL is "http://f.example.com"; accepted: an https address'],
     [{CHECKED_ON: '31.1.2026'}, 'CHECKED_ON is "31.1.2026"; accepted: a day, such as 2026-01-31'],
     [{CHECKED_ON: '2026-13-31'}, 'CHECKED_ON is "2026-13-31"'],
+    [{CHECKED_ON: '2026-02-31'}, 'CHECKED_ON is "2026-02-31"; accepted: a day'],
+    [{CHECKED_ON: '2999-01-01'}, "CHECKED_ON is \"2999-01-01\"; accepted: a day that isn't later than today"],
     [{SITE_ANNOUNCEMENT: 'Hello'}, 'SITE_ANNOUNCEMENT is "Hello"; accepted: JSON {"id","content","backgroundColor","textColor","isCloseable"}'],
     [{SITE_ANNOUNCEMENT: 'null'}, 'SITE_ANNOUNCEMENT is "null"'],
     [{SITE_ANNOUNCEMENT: '[]'}, 'SITE_ANNOUNCEMENT is "[]"'],
@@ -84,4 +110,12 @@ describe('a wrong setting is named with its value and what is accepted', () => {
   ])('%o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
+});
+
+describe('variables that look like typos', () => {
+  it.each([
+    [{BASE_ULR: '/'}, ['Unknown variable BASE_ULR; did you mean BASE_URL?']],
+    [{SEGMENT_WRITEKEY: 'k'}, ['Unknown variable SEGMENT_WRITEKEY; did you mean SEGMENT_WRITE_KEY?']],
+    [{SITE_URL: 'https://a.example', ALGOLIA_ADMIN_KEY: 'k', PATH: '/bin', SITEMAP: 'x', CHAT_ROOM_OF_ANOTHER_PROGRAM: 'x'}, []],
+  ])('%o are reported with the nearest name, and others are not', (env, warnings) => expect(typosIn(env)).toEqual(warnings));
 });

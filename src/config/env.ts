@@ -1,5 +1,7 @@
-import {accountProblem} from './algoliaKey.ts';
+import {accountProblem, WRITE_KEYS} from './algoliaKey.ts';
+import {nearest} from '../lib/nearest.ts';
 import {announcement, type Announcement} from './announcement.ts';
+import {siteUrl} from './brand.ts';
 
 /** Everything that can be set from outside, read once at build time. */
 export interface Settings {
@@ -20,6 +22,26 @@ export interface Settings {
 }
 
 type Env = Record<string, string | undefined>;
+
+/** All variables that the settings are read from or compared with. */
+const VARIABLES = [
+  'SITE_URL', 'BASE_URL', 'SITE_ANNOUNCEMENT', 'RESPECT_SYSTEM_COLOR_MODE', 'LEAN', 'FEEDBACK_URL', 'CHECKED_ON',
+  'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_KEY_CHECK', ...WRITE_KEYS,
+  'SEGMENT_WRITE_KEY', 'SEGMENT_CDN_URL', 'SEGMENT_API_HOST',
+  'CONSENT_SCRIPT_URL', 'CONSENT_DOMAIN_ID', 'CHAT_WIDGET_URL', 'CHAT_WIDGET_API_KEY',
+];
+/** What variables of this project begin with; others with a similar name belong to other programs. */
+const PREFIX = /^(?:SITE|BASE|ALGOLIA|SEGMENT|CONSENT|CHAT|FEEDBACK|RESPECT|CHECKED)_/;
+
+/** Returns a warning for each variable that has one of our prefixes, isn't known, and looks like a typo of one that is. */
+export function typosIn(env: Env = process.env): string[] {
+  return Object.keys(env)
+    .filter((name) => PREFIX.test(name) && !VARIABLES.includes(name))
+    .flatMap((name) => {
+      const near = nearest(name, VARIABLES);
+      return near ? [`Unknown variable ${name}; did you mean ${near}?`] : [];
+    });
+}
 
 const fail = (name: string, accepted: string, value?: string): never => {
   throw new Error(`${name}${value === undefined ? ' is not set' : ` is "${value}"`}; accepted: ${accepted}`);
@@ -56,16 +78,22 @@ function host(env: Env, name: string): string | undefined {
   return value;
 }
 
+/** A day of the calendar that isn't in the future. */
 function day(env: Env, name: string): string | undefined {
   const value = get(env, name);
   if (value === undefined) return undefined;
-  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(value) || Number.isNaN(Date.parse(value))) fail(name, 'a day, such as 2026-01-31, with or without a time behind it', value);
+  const today = new Date().toISOString().slice(0, 10);
+  const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d(T|$)/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value.slice(0, 10));
+  if (!isDay || Number.isNaN(Date.parse(value))) fail(name, 'a day, such as 2026-01-31, with or without a time behind it', value);
+  if (value.slice(0, 10) > today) fail(name, `a day that isn't later than today, ${today}`, value);
   return value.slice(0, 10);
 }
 
 function baseUrl(env: Env): string {
   const value = get(env, 'BASE_URL') ?? '/';
-  if (!/^\/([\w.~-]+\/)*$/.test(value)) fail('BASE_URL', 'a path that begins and ends with a slash, such as / or /docs/', value);
+  const isPath = /^\/([\w.~-]+\/)*$/.test(value) && !value.split('/').some((part) => /^\.+$/.test(part));
+  if (!isPath) fail('BASE_URL', 'a path that begins and ends with a slash and has no dot segments, such as / or /docs/', value);
   return value;
 }
 
@@ -150,19 +178,35 @@ function readAnnouncement(env: Env): Announcement | undefined {
 
 /**
  * Reads and validates the settings. Unset means off.
- * @throws an error that names the variable and what it accepts.
+ * @throws an error that names each wrong variable, a line each, and what it accepts.
  */
 export function readSettings(env: Env = process.env): Settings {
-  const algolia = readAlgolia(env);
-  const segment = readSegment(env);
-  const consent = readConsent(env);
-  const chat = readChat(env);
-  const feedbackUrl = address(env, 'FEEDBACK_URL');
-  const checkedOn = day(env, 'CHECKED_ON');
-  const bar = readAnnouncement(env);
+  const problems: string[] = [];
+  const read = <Value>(reader: () => Value): Value | undefined => {
+    try {
+      return reader();
+    } catch (error) {
+      problems.push((error as Error).message);
+      return undefined;
+    }
+  };
+  const algolia = read(() => readAlgolia(env));
+  const segment = read(() => readSegment(env));
+  const consent = read(() => readConsent(env));
+  const chat = read(() => readChat(env));
+  const feedbackUrl = read(() => address(env, 'FEEDBACK_URL'));
+  const checkedOn = read(() => day(env, 'CHECKED_ON'));
+  const bar = read(() => readAnnouncement(env));
+  const required = {
+    siteUrl: read(() => origin(env, 'SITE_URL') ?? siteUrl),
+    baseUrl: read(() => baseUrl(env)),
+    respectSystemColorMode: read(() => flag(env, 'RESPECT_SYSTEM_COLOR_MODE', true)),
+    isLean: read(() => flag(env, 'LEAN', true, ['on', 'off'])),
+  };
+  if (problems.length) throw new Error(problems.join('\n'));
   return {
-    siteUrl: origin(env, 'SITE_URL') ?? 'https://docs.saucelabs.com',
-    baseUrl: baseUrl(env),
+    // All of them are there, because there are no problems.
+    ...(required as Pick<Settings, keyof typeof required>),
     ...(algolia && {algolia}),
     ...(segment && {segment}),
     ...(consent && {consent}),
@@ -170,7 +214,5 @@ export function readSettings(env: Env = process.env): Settings {
     ...(feedbackUrl && {feedbackUrl}),
     ...(checkedOn && {checkedOn}),
     ...(bar && {announcement: bar}),
-    respectSystemColorMode: flag(env, 'RESPECT_SYSTEM_COLOR_MODE', true),
-    isLean: flag(env, 'LEAN', true, ['on', 'off']),
   };
 }

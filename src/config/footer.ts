@@ -2,8 +2,8 @@ import {brand} from './brand.ts';
 
 const docs = [
   {label: 'Get started', to: '/overview/'},
-  {label: 'REST API', to: '/dev/api/'},
-  {label: 'Command lines', to: '/dev/cli/'},
+  {label: 'REST APIs', to: '/dev/api/'},
+  {label: 'Command-line tools', to: '/dev/cli/'},
   {label: 'Contribute', to: '/contributing/'},
   // src/features/reading listens for it.
   {html: '<button type="button" class="clean-btn footer__link-item" data-key-sheet>Keyboard shortcuts</button>'},
@@ -36,7 +36,7 @@ export const footer = {
   links: [
     {title: 'Documentation', items: docs},
     {title: 'Help', items: help},
-    {title: 'Follow', items: social},
+    {title: 'Follow us', items: social},
     {title: 'Legal', items: legal},
   ],
   copyright: `Copyright © ${brand.copyrightYear} ${brand.name}`,

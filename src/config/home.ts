@@ -1,50 +1,50 @@
-/** A way into the documentation, as the standalone pages list them. */
+/** A link with a description, as the standalone pages list them. */
 export interface Way {
   title: string;
   to: string;
   text: string;
 }
 
-/** What readers come to do, the most frequent first. */
+/** Tasks that readers come for, the most frequent first. */
 export const tasks: readonly Way[] = [
-  {title: 'Run a first web test', to: '/web-apps/automated-testing/selenium/quickstart/', text: 'Selenium in Java, JavaScript, Python, C# or Ruby, from nothing to a green result.'},
-  {title: 'Run a first mobile test', to: '/mobile-apps/automated-testing/appium/quickstart/', text: 'Appium on a real device, an emulator or a simulator.'},
-  {title: 'Test by hand', to: '/web-apps/live-testing/live-cross-browser-testing/', text: 'Drive any browser or device from your own browser window.'},
-  {title: 'Test an API', to: '/api-testing/quickstart/', text: 'Build a test from a request, a spec file or a Postman collection.'},
-  {title: 'Reach an app behind a firewall', to: '/secure-connections/', text: 'Open a tunnel from your network to the test cloud.'},
-  {title: 'Choose a device or browser', to: '/basics/platform-configurator/', text: 'Get the capabilities for any platform, ready to paste.'},
-  {title: 'Run tests from CI', to: '/ci/', text: 'GitHub Actions, GitLab, Jenkins, CircleCI, Azure and others.'},
-  {title: 'Find out why a test failed', to: '/test-results/', text: 'Statuses, logs, videos and how to share them.'},
-  {title: 'Set up single sign-on', to: '/basics/sso/setting-up-sso/', text: 'Connect your identity provider, step by step.'},
+  {title: 'Run your first web test', to: '/web-apps/automated-testing/selenium/quickstart/', text: 'Set up and run a Selenium test in Java, JavaScript, Python, C#, or Ruby.'},
+  {title: 'Run your first mobile test', to: '/mobile-apps/automated-testing/appium/quickstart/', text: 'Upload an app and test it with Appium on a device in the cloud.'},
+  {title: 'Test manually', to: '/web-apps/live-testing/live-cross-browser-testing/', text: 'Use cloud browsers and devices interactively from your own browser.'},
+  {title: 'Test an API', to: '/api-testing/quickstart/', text: 'Send a request and turn the response into an API test.'},
+  {title: 'Test an app behind a firewall', to: '/secure-connections/', text: 'Open a secure connection between your network and Sauce Labs.'},
+  {title: 'Choose a browser or device', to: '/basics/platform-configurator/', text: 'Generate the capabilities for a platform and copy them to your test.'},
+  {title: 'Run tests in CI', to: '/ci/', text: 'Add Sauce Labs to GitHub Actions, GitLab, Jenkins, CircleCI, Azure DevOps, and more.'},
+  {title: 'Find out why a test failed', to: '/test-results/', text: 'View the commands, logs, and video of a test, and share the results.'},
+  {title: 'Set up single sign-on', to: '/basics/sso/setting-up-sso/', text: 'Connect your identity provider to Sauce Labs.'},
 ];
 
-/** The products, in the order of the sidebar. */
+/** Products, in the order of the sidebar. */
 export const products: readonly Way[] = [
-  {title: 'Web apps', to: '/web-apps/', text: 'Selenium, Playwright, Cypress, TestCafe and live testing on desktop browsers.'},
-  {title: 'Mobile apps', to: '/mobile-apps/', text: 'Appium, Espresso, XCUITest and Flutter on real and virtual devices.'},
-  {title: 'API testing', to: '/api-testing/', text: 'Functional, contract and load tests for REST and GraphQL.'},
-  {title: 'Visual testing', to: '/visual-testing/', text: 'Compare screenshots with an accepted baseline.'},
-  {title: 'Error reporting', to: '/error-reporting/getting-started/', text: 'Collect crashes and errors from games, apps and servers.'},
-  {title: 'App distribution', to: '/testfairy/', text: 'Send builds to testers and see how they fare.'},
-  {title: 'Low-code', to: '/dev/low-code/', text: 'Tests from plain language and recorded steps.'},
-  {title: 'Sauce Connect', to: '/secure-connections/', text: 'The tunnel between your network and the cloud.'},
-  {title: 'Insights', to: '/insights/', text: 'Trends, coverage and failure patterns over all of your tests.'},
-  {title: 'Performance', to: '/performance/', text: 'Front-end metrics in each test run.'},
+  {title: 'Web apps', to: '/web-apps/', text: 'Test websites with Selenium, Playwright, Cypress, TestCafe, or by hand.'},
+  {title: 'Mobile apps', to: '/mobile-apps/', text: 'Test Android and iOS apps with Appium, Espresso, XCUITest, or Flutter on real and virtual devices.'},
+  {title: 'API Testing', to: '/api-testing/', text: 'Create functional, contract, and load tests for your APIs.'},
+  {title: 'Sauce Visual', to: '/visual-testing/', text: 'Compare screenshots with an approved baseline to find unwanted changes.'},
+  {title: 'Error Reporting', to: '/error-reporting/getting-started/', text: 'Collect crashes and errors from games, apps, and servers.'},
+  {title: 'App Distribution', to: '/testfairy/', text: 'Send builds to testers, and collect their sessions, crashes, and feedback.'},
+  {title: 'Low-Code Testing', to: '/dev/low-code/', text: 'Create web tests from recordings or from steps in plain English.'},
+  {title: 'Sauce Connect', to: '/secure-connections/', text: 'Open a tunnel to test apps in your network.'},
+  {title: 'Insights', to: '/insights/', text: 'Find flaky tests, trends, and failure patterns across all your tests.'},
+  {title: 'Performance', to: '/performance/', text: 'Measure how fast your pages load, and compare each run with a baseline.'},
 ];
 
 /** Recent additions, the latest first. */
 export const news: readonly Way[] = [
-  {title: 'Sauce Connect 5', to: '/secure-connections/sauce-connect-5/', text: 'A new tunnel client, and how to move to it from version 4.'},
-  {title: 'Real device access API', to: '/mobile-apps/rdc-access-api/real-device-access-api-introduction/', text: 'Reserve a device and drive it with your own tools.'},
-  {title: 'CDP and WebDriver BiDi', to: '/web-apps/automated-testing/cdp-bidi/', text: 'Talk to the browser itself from a remote session.'},
-  {title: 'Flutter integration tests', to: '/mobile-apps/automated-testing/flutter/', text: 'Run them on real devices with saucectl.'},
+  {title: 'Sauce Connect 5', to: '/secure-connections/sauce-connect-5/', text: 'Set up the current version of Sauce Connect, or migrate from version 4.'},
+  {title: 'Real Device Access API', to: '/mobile-apps/rdc-access-api/real-device-access-api-introduction/', text: 'Reserve a real device over HTTP and control it with your own tools.'},
+  {title: 'CDP and WebDriver BiDi', to: '/web-apps/automated-testing/cdp-bidi/', text: 'Listen to console messages and change network requests during a remote test.'},
+  {title: 'Flutter integration tests', to: '/mobile-apps/automated-testing/flutter/', text: 'Run your Dart tests on real Android and iOS devices.'},
 ];
 
-/** The pages that readers open most. */
+/** Most frequently viewed pages. */
 export const popular: readonly Omit<Way, 'text'>[] = [
   {title: 'Test configuration options', to: '/dev/test-configuration-options/'},
   {title: 'Data center endpoints', to: '/basics/data-center-endpoints/'},
-  {title: 'Upload an app to storage', to: '/mobile-apps/app-storage/'},
+  {title: 'App storage', to: '/mobile-apps/app-storage/'},
   {title: 'Jobs API', to: '/dev/api/jobs/'},
   {title: 'saucectl run', to: '/dev/cli/saucectl/run/'},
   {title: 'Error messages', to: '/dev/error-messages/'},

@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {cacheKey} from '../plugins/cache-key/index.ts';
 import {changes} from '../plugins/changes/index.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
@@ -13,10 +14,10 @@ import {openapi} from '../plugins/openapi/index.ts';
 import {redirects} from '../plugins/redirects/index.ts';
 import {reproducibleNames} from '../plugins/reproducible-names/index.ts';
 import {robots} from '../plugins/robots/index.ts';
+import {safeFragments} from '../plugins/safe-fragments/index.ts';
 import {scriptGuard} from '../plugins/script-guard/index.ts';
 import {searchIndex} from '../plugins/search-index/index.ts';
 import {sections} from '../plugins/sections/index.ts';
-import {socialCards as drawnCards} from '../plugins/social-cards/index.ts';
 import {storedValues} from '../plugins/stored-values/index.ts';
 import {thirdPartyLicenses} from '../plugins/third-party-licenses/index.ts';
 import {thirdPartyScripts} from '../plugins/third-party-scripts/index.ts';
@@ -27,7 +28,6 @@ import {characters, fonts} from './fonts.ts';
 import {popular} from './home.ts';
 import type {Redirect} from './redirects.ts';
 import {indexOptions, searchPagePath} from './search.ts';
-import {socialCards} from './socialCards.ts';
 
 /** What the site's plugins are told beside the settings. */
 interface PluginParts {
@@ -38,11 +38,13 @@ interface PluginParts {
 /** The site's plugins, with what the settings switch on. */
 export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger}: PluginParts): PluginConfig[] {
   return [
+    () => cacheKey(settings),
     reproducibleNames,
     dataDependencies,
     settings.isLean && leanClient,
     freeMemory,
     (context) => fontSubset(context, {fonts, characters}),
+    safeFragments,
     scriptGuard,
     notFound,
     openapi,
@@ -54,7 +56,6 @@ export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger
     (context) => markdownTwins(context, {exclude: [`/${searchPagePath}/`, '/changes/'], popular: popular.map(({to}) => to)}),
     sections,
     robots,
-    (context) => drawnCards(context, socialCards),
     () => storedValues(settings.announcement?.id),
     () => thirdPartyLicenses({files: fonts.map(({file}) => file)}),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),

@@ -1,37 +1,38 @@
 import {brand} from './brand.ts';
 import type {Way} from './home.ts';
 
-/** Groups of things to look up. `id` is the anchor of the group. */
+/** Groups of reference pages and tools. `id` is the anchor of the group. */
 export const resources: readonly {id: string; title: string; ways: readonly Way[]}[] = [
   {
     id: 'reference',
     title: 'Reference',
     ways: [
-      {title: 'REST API', to: '/dev/api/', text: 'Every endpoint, with its parameters and answers.'},
-      {title: 'Command lines', to: '/dev/cli/', text: 'saucectl, Sauce Connect and Virtual USB, flag by flag.'},
-      {title: 'Test configuration options', to: '/dev/test-configuration-options/', text: 'Every capability and where it works.'},
-      {title: 'Error messages', to: '/dev/error-messages/', text: 'What a message means and what to do.'},
-      {title: 'Glossary', to: '/dev/glossary/', text: 'The words of this field, as these pages use them.'},
+      {title: 'REST APIs', to: '/dev/api/', text: 'Endpoints with their parameters, responses, and samples.'},
+      {title: 'Command-line tools', to: '/dev/cli/', text: 'Commands and flags of saucectl, Sauce Connect, and Virtual USB.'},
+      {title: 'Test configuration options', to: '/dev/test-configuration-options/', text: 'Capabilities, and the platforms that support them.'},
+      {title: 'Error messages', to: '/dev/error-messages/', text: 'Causes and solutions of common errors.'},
+      {title: 'Glossary', to: '/dev/glossary/', text: 'Terms that this documentation uses.'},
     ],
   },
   {
     id: 'tools',
     title: 'Tools',
     ways: [
-      {title: 'Platform configurator', to: '/basics/platform-configurator/', text: 'Choose a platform, copy its capabilities.'},
-      {title: 'saucectl', to: '/dev/cli/saucectl/', text: 'The command line that runs test suites in the cloud.'},
-      {title: 'Sauce Connect', to: '/secure-connections/', text: 'The tunnel to apps on your network.'},
-      {title: 'Sample scripts', to: '/web-apps/automated-testing/selenium/sample-scripts/', text: 'Complete tests to start from.'},
+      {title: 'Platform Configurator', to: '/basics/platform-configurator/', text: 'Select a platform and copy its capabilities.'},
+      {title: 'saucectl', to: '/dev/cli/saucectl/', text: 'Run test suites in the cloud from the command line.'},
+      {title: 'Sauce Connect', to: '/secure-connections/', text: 'Test apps in your network through a tunnel.'},
+      {title: 'Sample scripts', to: '/web-apps/automated-testing/selenium/sample-scripts/', text: 'Copy a complete Selenium test to start from.'},
     ],
   },
   {
     id: 'status',
     title: 'Status and news',
     ways: [
-      {title: 'System status', to: brand.status, text: 'What runs and what does not, by data center.'},
-      {title: 'What changed in these docs', to: '/changes/', text: 'Pages that are new or changed, by day, and as feeds.'},
-      {title: 'Maintenance windows', to: '/dev/data-center-maint/', text: 'When data centers are serviced.'},
-      {title: 'Data center endpoints', to: '/basics/data-center-endpoints/', text: 'Hosts and address ranges to allow.'},
+      {title: 'System status', to: brand.status, text: 'Current incidents, and announcements of planned maintenance.'},
+      {title: 'Maintenance windows', to: '/dev/data-center-maint/', text: 'When planned maintenance of the data centers takes place.'},
+      {title: 'Data center endpoints', to: '/basics/data-center-endpoints/', text: 'Hosts and IP addresses to use and to allow in your firewall.'},
+      {title: 'Recent documentation changes', to: '/changes/', text: 'New and updated pages by day, with feeds.'},
+      {title: 'Sauce Labs blog', to: brand.blog, text: 'Articles about testing and Sauce Labs.'},
     ],
   },
 ];

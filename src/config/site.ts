@@ -45,7 +45,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     markdown,
     onBrokenLinks: parts.onBrokenLinks ?? 'throw',
     onBrokenAnchors: parts.onBrokenLinks ?? 'throw',
-    onDuplicateRoutes: 'warn',
+    onDuplicateRoutes: 'throw',
     customFields: {
       segment: settings.segment,
       hasConsent: Boolean(settings.consent),

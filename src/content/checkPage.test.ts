@@ -12,9 +12,21 @@ describe('checkPage', () => {
 
   it.each([
     ['# Title', 'has a level 1 heading; the title in front matter is the only one'],
+    ['## {/* The task */}', 'has a heading without text'],
+    ['##', 'has a heading without text'],
+    ['## Verify {/* the result */}', 'has a comment in a heading, which would become part of its anchor; put the comment below the heading'],
     ['```\nls\n```', 'has a fence without a language'],
     ['```bsh\nls\n```', 'has a fence in unknown language "bsh"; did you mean "bash"?'],
-    ['```mermaid\nflowchart LR\n```', 'has a diagram without a text alternative: write alt="…" after mermaid'],
+    ['```mermaid\nflowchart LR\n```', 'has a diagram without a text alternative; write alt="…" after mermaid, with at least 20 characters that say what the diagram shows'],
+    ['```mermaid alt="Two boxes"\nflowchart LR\n```', 'has a diagram with an alt of 9 characters; write at least 20 that say what the diagram shows'],
+    ['Text {foo} text.', 'has the expression {foo}, which pages cannot compute; for braces in text, use backticks or write &#123; and &#125;'],
+    ['{foo}', 'has the expression {foo}, which pages cannot compute; for braces in text, use backticks or write &#123; and &#125;'],
+    ['<Card title={foo} />', 'has the expression {foo}, which pages cannot compute; write a string in quotes'],
+    ['<Card {...foo} />', 'has the expression {...foo}, which pages cannot compute; write a string in quotes'],
+    ['Text {{apiHosst}} text.', 'has {{apiHosst}} outside of code; write `{{apiHost}}` in backticks'],
+    ['Text {{apiHost}} text.', 'has {{apiHost}} outside of code; write `{{apiHost}}` in backticks'],
+    ['Text `https://{{apiHosst}}/`.', 'has the unknown host token {{apiHosst}}; did you mean {{apiHost}}?'],
+    ['Text `{{sauceHost}}`.', 'has the unknown host token {{sauceHost}}; accepted are {{region}}, {{apiHost}}, {{ondemandHost}} or {{appHost}}'],
     ['![picture](/a.png)', 'has a picture; draw a diagram as text instead'],
     ['<Crads />', 'uses unknown component <Crads>; did you mean <Cards>?'],
     [':::caution\n\nA.\n\n:::', 'has an unknown admonition ":::caution"; accepted are note, tip, info, warning, danger'],
@@ -26,7 +38,9 @@ describe('checkPage', () => {
   });
 
   it('tells what is no MDX and what has no front matter', () => {
-    expect(said('<b>')[0]).toMatch(/^\d+: is not valid MDX: /);
+    expect(checkPage('docs/a.mdx', `${head}Text {foo(} text.`).findings).toEqual([
+      {file: 'docs/a.mdx', line: 7, column: 11, message: 'is not valid MDX: Could not parse expression with acorn'},
+    ]);
     expect(checkPage('docs/a.mdx', 'Text.').findings[0]!.message).toBe('has no front matter; title, description and kind are required');
   });
 
@@ -36,6 +50,20 @@ describe('checkPage', () => {
       '4: front matter: unknown key "knid"; did you mean "kind"?',
       '1: front matter: "kind" is missing',
     ]);
+  });
+
+  it('tells the column of an expression, and the place of a mistake in YAML', () => {
+    expect(page('Text {foo} text.').findings).toMatchObject([{line: 7, column: 6}]);
+    const {findings} = checkPage('docs/a.mdx', head.replace('title: A', 'title: A: B'));
+    expect(findings).toEqual([{file: 'docs/a.mdx', line: 2, column: 8, message: 'front matter is not valid YAML: Nested mappings are not allowed in compact mappings'}]);
+  });
+
+  it('accepts comments, plain values of attributes, and templates of other programs', () => {
+    expect(said('{/* A comment */}\n\nText {/* with a comment */} and `{{ secrets.KEY }}`, `{{requestUrl}}`, `\\{{apiHosst}}`.\n\n<Card title="A" href="/a/" wide={true} columns={2} />')).toEqual([]);
+  });
+
+  it('passes over a byte order mark, which the style check reports', () => {
+    expect(checkPage('docs/a.mdx', `\uFEFF${head}Text.`).findings).toEqual([]);
   });
 
   it('finds flags and capabilities that the data lacks, with their lines', () => {

@@ -6,14 +6,16 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
-import {parse as parseYaml} from 'yaml';
+import {parse as parseYaml, YAMLParseError} from 'yaml';
 import GithubSlugger from 'github-slugger';
 import type {Code, Heading, InlineCode, Link, Root, Yaml} from 'mdast';
 import {nearest} from '../lib/nearest.ts';
 import {checkNames} from './checkNames.ts';
 import {pageComponents} from './components.ts';
+import {expressionMistakes} from './expressions.ts';
 import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
 import {anchorsOfComment} from './headingAnchors.ts';
+import {unknownTokens} from './hostTokens.ts';
 import {fenceLanguages} from './languages.ts';
 
 /** Something wrong on a page, where it is, and what is accepted. */
@@ -21,6 +23,8 @@ export interface Finding {
   file: string;
   /** From 1. */
   line: number;
+  /** From 1; undefined for findings about a whole line or file. */
+  column?: number;
   message: string;
 }
 
@@ -35,6 +39,8 @@ export interface Page {
 }
 
 const SAMPLE_COLUMNS = 100;
+/** With fewer characters, a text alternative can't say what a diagram shows. */
+const SHORTEST_ALT = 20;
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const processor = unified()
@@ -56,7 +62,9 @@ function anchorsOf(heading: Heading, source: string, slugger: GithubSlugger): st
 }
 
 /** Reads one page and says what is wrong with it by itself; links are checked by `checkLinks`. */
-export function checkPage(file: string, source: string): Page {
+export function checkPage(file: string, text: string): Page {
+  // The style check reports a byte order mark, in all prose.
+  const source = text.replace(/^\uFEFF/, '');
   const findings: Finding[] = [];
   const page: Page = {file, frontMatter: {}, anchors: new Set(), links: [], findings};
   // Gives nothing back: a number from a visitor would tell `visit` where to go on.
@@ -68,8 +76,7 @@ export function checkPage(file: string, source: string): Page {
   try {
     tree = processor.parse(source);
   } catch (error) {
-    const e = error as {line?: number; reason?: string; message: string};
-    add(e.line, `is not valid MDX: ${e.reason ?? e.message}`);
+    findings.push(syntaxFinding(file, error));
     return page;
   }
 
@@ -82,16 +89,25 @@ export function checkPage(file: string, source: string): Page {
         add(lineOfKey(source, key), `front matter: ${message}`);
       }
     } catch (error) {
-      add(1, `front matter is not valid YAML: ${(error as Error).message.split('\n')[0]}`);
+      findings.push(syntaxFinding(file, error));
     }
   }
 
   const slugger = new GithubSlugger();
   visit(tree, 'heading', (node) => {
     if (node.depth === 1) add(node.position?.start.line, 'has a level 1 heading; the title in front matter is the only one');
+    const comments = node.children.filter(({type}) => type === 'mdxTextExpression').map((child) => source.slice(child.position?.start.offset, child.position?.end.offset));
+    if (!toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim()) add(node.position?.start.line, 'has a heading without text');
+    else if (comments.some((comment) => !anchorsOfComment(comment).length)) {
+      add(node.position?.start.line, 'has a comment in a heading, which would become part of its anchor; put the comment below the heading');
+    }
     for (const anchor of anchorsOf(node, source, slugger)) page.anchors.add(anchor);
   });
   visit(tree, 'code', (node) => checkFence(node, add));
+  visit(tree, 'inlineCode', ({value, position}) => {
+    for (const {message} of unknownTokens(value)) add(position?.start.line, message);
+  });
+  findings.push(...expressionMistakes(tree).map((mistake) => ({file, ...mistake})));
   visit(tree, ['code', 'inlineCode'], (node) => {
     for (const {line, message} of checkNames(node as Code | InlineCode)) add((node.position?.start.line ?? 1) + line, message);
   });
@@ -113,6 +129,17 @@ export function checkPage(file: string, source: string): Page {
   return page;
 }
 
+/** Returns a finding about a page whose MDX or front matter can't be parsed. */
+export function syntaxFinding(file: string, error: unknown): Finding {
+  if (error instanceof YAMLParseError) {
+    // The YAML begins behind the first line, ---.
+    const [{line, col}] = error.linePos ?? [{line: 0, col: 1}];
+    return {file, line: line + 1, column: col, message: `front matter is not valid YAML: ${error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '')}`};
+  }
+  const {line = 1, column, reason, message} = error as {line?: number; column?: number; reason?: string; message: string};
+  return {file, line, ...(column && {column}), message: `is not valid MDX: ${reason ?? message}`};
+}
+
 function esmSource(node: unknown): string {
   return (node as {value?: string}).value ?? '';
 }
@@ -124,8 +151,11 @@ function checkFence(node: Code, add: (line: number | undefined, message: string)
     const near = nearest(node.lang, fenceLanguages);
     add(line, `has a fence in unknown language "${node.lang}"${near ? `; did you mean "${near}"?` : ''}`);
   }
-  if (node.lang === 'mermaid' && !/\balt="[^"]{20,}"/.test(node.meta ?? '')) {
-    add(line, 'has a diagram without a text alternative: write alt="…" after mermaid');
+  if (node.lang === 'mermaid') {
+    const alt = /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1];
+    if (alt === undefined) {
+      add(line, `has a diagram without a text alternative; write alt="…" after mermaid, with at least ${SHORTEST_ALT} characters that say what the diagram shows`);
+    } else if (alt.length < SHORTEST_ALT) add(line, `has a diagram with an alt of ${alt.length} characters; write at least ${SHORTEST_ALT} that say what the diagram shows`);
   }
   if (node.lang === 'text' || node.lang === 'mermaid') return;
   node.value.split('\n').forEach((text, i) => {
@@ -151,11 +181,11 @@ function checkElement(node: MdxNode, page: Page, add: (line: number | undefined,
   }
 }
 
-/**
- * Links of `page` that lead nowhere. `pages` maps every route (`/a/b/`) to its anchors, or to `undefined`
- * where the anchors are not known from sources.
- */
-export function checkLinks(page: Page, route: string, pages: Map<string, Set<string> | undefined>): Finding[] {
+/** The routes (`/a/b/`) of all pages with their anchors, or with `undefined` if sources don't tell the anchors. */
+export type LinkTargets = Pick<ReadonlyMap<string, ReadonlySet<string> | undefined>, 'has' | 'get' | 'keys'>;
+
+/** Returns the links of `page` that lead nowhere. */
+export function checkLinks(page: Page, route: string, pages: LinkTargets): Finding[] {
   return page.links.flatMap(({url, line}) => {
     const say = (message: string) => [{file: page.file, line, message}];
     if (/^(https?:|mailto:|pathname:)/.test(url)) return url.startsWith('http://') ? say(`links to ${url} without https`) : [];
@@ -168,8 +198,9 @@ export function checkLinks(page: Page, route: string, pages: Map<string, Set<str
       const near = nearest(target, [...pages.keys()]);
       return say(`links to ${target}, which no page has${near ? `; did you mean ${near}?` : ''}`);
     }
+    if (!hash) return [];
     const anchors = target === route ? page.anchors : pages.get(target);
-    if (hash && anchors && !anchors.has(hash)) return say(`links to ${target}#${hash}, but no heading there has that anchor`);
+    if (anchors && !anchors.has(hash)) return say(`links to ${target}#${hash}, but no heading there has that anchor`);
     return [];
   });
 }

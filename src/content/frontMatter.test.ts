@@ -6,13 +6,13 @@ const messages = (more: Record<string, unknown>) => checkFrontMatter({...good, .
 
 describe('checkFrontMatter', () => {
   it('finds nothing in what is good', () => {
-    const all = {sidebar_label: 'A', applies_to: ['ios'], plan: 'enterprise', status: 'beta', keywords: ['b'], hide_table_of_contents: true, skeleton: false};
+    const all = {sidebar_label: 'A', applies_to: ['ios'], plan: 'enterprise', status: 'beta', keywords: ['b'], questions: ['How?', 'Why?'], glossary_exclude: ['job'], last_reviewed: '2026-11-23', hide_table_of_contents: true, skeleton: false};
     expect(messages(all)).toEqual([]);
   });
 
   it.each<[Record<string, unknown>, string]>([
     [{titel: 'A'}, 'unknown key "titel"; did you mean "title"?'],
-    [{zzz: 1}, 'unknown key "zzz"; accepted are title, description, kind, sidebar_label, applies_to, plan, status, keywords, hide_table_of_contents or skeleton'],
+    [{zzz: 1}, 'unknown key "zzz"; accepted are title, description, kind, sidebar_label, applies_to, plan, status, keywords, questions, glossary_exclude, last_reviewed, hide_table_of_contents or skeleton'],
     [{title: ' '}, '"title" must be text'],
     [{title: 5}, '"title" must be text'],
     [{description: 'Short.'}, '"description" must have 50 to 160 characters, not 6'],
@@ -23,6 +23,11 @@ describe('checkFrontMatter', () => {
     [{applies_to: ['ios', 'andriod']}, 'not "andriod"; did you mean "android"?'],
     [{plan: 'gold'}, '"plan" must be enterprise, not "gold"'],
     [{keywords: [3]}, '"keywords" must be text'],
+    [{questions: ['How?']}, '"questions" must have 2 to 6 entries, not 1'],
+    [{questions: ['How?', 'Rotate a key']}, '"questions" must contain questions that end with "?", not "Rotate a key"'],
+    [{last_reviewed: '2026-02-30'}, '"last_reviewed" must be a day such as 2026-11-23, not "2026-02-30"'],
+    [{last_reviewed: 'yesterday'}, '"last_reviewed" must be a day such as 2026-11-23, not "yesterday"'],
+    [{last_reviewed: new Date('2999-01-01')}, '"last_reviewed" is in the future: 2999-01-01'],
     [{skeleton: 'yes'}, '"skeleton" must be true or false'],
   ])('of %j says %s', (more, message) => {
     expect(messages(more)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The kinds of page, as `contributing/writing.md` describes them. */
+/** Types of pages. The style guide (`docs/contributing/style-guide.mdx`) describes the content of each type. */
 export const kinds = [
   'landing',
   'tutorial',

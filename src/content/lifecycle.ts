@@ -20,7 +20,7 @@ function statusOn({deprecated, endOfLife}: Lifecycle, day: string): Status | und
 }
 
 /** Pages whose status is not, or not yet, what `src/data/lifecycle.yaml` says for today, and products without pages. */
-export function checkLifecycle(pages: ReadonlyMap<string, Page & {source: string}>, lives: readonly Lifecycle[], today: string): Finding[] {
+export function checkLifecycle(pages: ReadonlyMap<string, Pick<Page, 'file' | 'frontMatter'> & {source: string}>, lives: readonly Lifecycle[], today: string): Finding[] {
   const stale = [...pages].flatMap(([route, {file, source, frontMatter: {status}}]) => {
     const life = lifecycleOf(route, lives);
     if (!life) return [];

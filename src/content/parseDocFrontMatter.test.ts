@@ -23,7 +23,10 @@ describe('parseDocFrontMatter', () => {
 
   it('holds archived documents to the same', () => expect(read('versioned_docs/version-2024/a.mdx', bad)).rejects.toThrow('statsu'));
 
-  it.each(['docs/_partials/a.mdx', 'docs/a/_partials/b.mdx', 'src/pages/a.mdx'])('leaves %s alone', async (file) => {
+  it('knows a document by its path on Windows, and names it with forward slashes', () =>
+    expect(read('docs\\a\\b.mdx', bad)).rejects.toThrow('docs/a/b.mdx:4: front matter: unknown key "statsu"'));
+
+  it.each(['docs/_partials/a.mdx', 'docs\\_partials\\a.mdx', 'docs/a/_partials/b.mdx', 'src/pages/a.mdx'])('leaves %s alone', async (file) => {
     expect((await read(file, bad)).frontMatter).toMatchObject({statsu: 'beta'});
   });
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {loadLifecycles} from '../data/tables.ts';
+import {posixPath} from '../lib/posixPath.ts';
 import {checkedParts} from './checkedParts.ts';
-import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
+import {checkFrontMatter, isoDay, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
 import {lifecycleOf, sinceOf} from './lifecycle.ts';
 import {routeOf} from './routes.ts';
 
@@ -23,7 +24,7 @@ function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | 
  */
 export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const file = path.relative(process.cwd(), params.filePath);
+  const file = posixPath(path.relative(process.cwd(), params.filePath));
   if (!isDocument(file)) return result;
   const problems = checkFrontMatter(result.frontMatter);
   if (problems.length) {
@@ -31,6 +32,12 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(lines.join('\n'));
   }
   const since = statusSince(file, result.frontMatter);
-  const shown = {checked: checkedParts(params.fileContent), ...(since && {status_since: since})};
+  const reviewed = isoDay(result.frontMatter.last_reviewed);
+  const shown = {
+    checked: checkedParts(params.fileContent),
+    ...(since && {status_since: since}),
+    // Text, because the client receives front matter as JSON.
+    ...(reviewed && {last_reviewed: reviewed}),
+  };
   return {...result, frontMatter: {...result.frontMatter, ...shown}};
 };

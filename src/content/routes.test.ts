@@ -10,6 +10,10 @@ describe('routeOf', () => {
     ['a/b.md', 'a/b', '/a/b/'],
     ['a/a.mdx', 'a/a', '/a/'],
     ['a/index.mdx', 'a/index', '/a/'],
+    ['index.mdx', 'index', '/'],
+    ['a/README.md', 'a/README', '/a/'],
+    ['a\\b.mdx', 'a/b', '/a/b/'],
+    ['a\\index.mdx', 'a/index', '/a/'],
   ])('of %s', (file, id, path) => expect(routeOf(file)).toEqual({id, path}));
 
   it('of all documents gives the ids and paths of the contract', () => {

@@ -1,7 +1,7 @@
 import type {Problem} from './explain.ts';
 import {load} from './load.ts';
 
-/** What `hosts.yaml` holds. */
+/** Content of `hosts.yaml`. */
 export interface Hosts {
   links: string[];
   unasked: string[];
@@ -9,9 +9,9 @@ export interface Hosts {
   plain: string[];
 }
 
-/** What is not asked has to be linked to: the rest of the list would be of no use. */
+/** Reports hosts that the check of external links skips but that no page can link to. */
 export const checkHosts = ({links, unasked}: Hosts): Problem[] =>
-  unasked.flatMap((host, at) => (links.includes(host) ? [] : [{steps: ['unasked', at], message: `"${host}" is no host of links`}]));
+  unasked.flatMap((host, at) => (links.includes(host) ? [] : [{steps: ['unasked', at], message: `"${host}" isn't in the list "links"`}]));
 
-/** The hosts that pages may link to and samples may name, from `hosts.yaml`. */
+/** Returns the hosts that are allowed in links and samples, from `hosts.yaml`. */
 export const readHosts = (): Hosts => load<Hosts>('hosts.yaml', 'hosts.schema.json', checkHosts);

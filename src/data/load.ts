@@ -22,7 +22,7 @@ export type Check<T> = (data: T) => Problem[];
  * The error names file, line, path in the file, what is wrong and what is accepted.
  */
 export function load<T>(file: string, schemaFile: string, check?: Check<T>): T {
-  return parseData(readFileSync(path.join(folder, file), 'utf8'), `src/data/${file}`, schemaFile, check);
+  return parseData(readFileSync(dataFile(file), 'utf8'), `src/data/${file}`, schemaFile, check);
 }
 
 /** As `load`, for text that is at hand; `label` stands for the file in errors. */
@@ -50,6 +50,9 @@ export function parseWith<T>(source: string, label: string, validate: ValidateFu
 /** A schema that no file holds, ready for `parseWith`. */
 export const compile = (schema: object): ValidateFunction => ajv.compile(schema);
 
+/** The path of a file that is named from `src/data/`. */
+export const dataFile = (file: string): string => path.join(folder, file);
+
 /** The names, without `.yaml`, of the data files in a folder below `src/data/`. */
 export function dataFiles(subfolder: string): string[] {
   return readdirSync(path.join(folder, subfolder))
@@ -60,7 +63,7 @@ export function dataFiles(subfolder: string): string[] {
 
 /** A JSON file below `src/data/`. */
 export function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  return JSON.parse(readFileSync(dataFile(file), 'utf8'));
 }
 
 function schemaOf(file: string): ValidateFunction {

@@ -1,7 +1,10 @@
 import type {Problem} from './explain.ts';
-import {load} from './load.ts';
+import {dataFile, load} from './load.ts';
 import {repeated} from './repeated.ts';
 import type {AppiumVersions, DataCenterEntry, ErrorMessage, GlossaryEntry, Lifecycle, Maintenance, SharedEndpoint, StatusCode} from './types.ts';
+
+/** Path of the glossary, for those who follow its changes. */
+export const glossaryFile = dataFile('glossary.yaml');
 
 /** Terms in the order of the alphabet; each `see` is a term. */
 export const loadGlossary = () => load<GlossaryEntry[]>('glossary.yaml', 'glossary.schema.json', checkGlossary);

@@ -3,8 +3,8 @@ export interface GlossaryEntry {
   term: string;
   short?: string;
   aliases?: string[];
-  /** `false`: pages do not link it by themselves. */
-  autolink?: boolean;
+  /** Texts that pages link to the term, if not the term and all its other names; `false` for none. */
+  autolink?: false | string[];
   area?: 'platform' | 'testing' | 'tools' | 'secure-connections' | 'api-testing' | 'mobile' | 'games';
   definition: string;
   see?: string[];
@@ -59,6 +59,8 @@ export interface AppiumVersion {
   released?: string;
   /** The day after which sessions with it fail. */
   endOfLife?: string;
+  /** Whether that day has passed. */
+  ended?: true;
   officialWda?: boolean;
   notes?: string[];
   components?: Record<string, string>;

@@ -1,12 +1,21 @@
 import {load} from './load.ts';
 
-/** What `words.yaml` holds. */
+/** Texts that a page replaces in full, with the advice what to write instead. */
+export interface Replaced {
+  texts: string[];
+  say: string;
+}
+
+/** Content of `words.yaml`. */
 export interface Words {
   names: string[];
   capitalized: string[];
   linkTexts: string[];
   avoid: {rule: 'inclusive' | 'plain' | 'vague'; words: string[]; except?: string[]; say: string}[];
+  terms: {words: string[]; say: string}[];
+  headings: Replaced[];
+  columns: Replaced[];
 }
 
-/** Names in their one right spelling, and words that the pages do without, from `words.yaml`. */
+/** Returns the names, words, headings, and table headers that the style rules check, from `words.yaml`. */
 export const readWords = (): Words => load<Words>('words.yaml', 'words.schema.json');

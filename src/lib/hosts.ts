@@ -6,7 +6,9 @@ export interface Hosts {
   appHost: string;
 }
 
-const TOKEN = /(\\?)\{\{(region|apiHost|ondemandHost|appHost)\}\}/g;
+export const HOST_TOKENS = ['region', 'apiHost', 'ondemandHost', 'appHost'] as const satisfies (keyof Hosts)[];
+
+const TOKEN = new RegExp(`(\\\\?)\\{\\{(${HOST_TOKENS.join('|')})\\}\\}`, 'g');
 
 /** Whether `text` has tokens such as `{{apiHost}}`, escaped ones included. */
 export const hasHostTokens = (text: string): boolean => text.search(TOKEN) >= 0;

@@ -5,19 +5,19 @@ import {WayList} from '@site/src/components/WayList';
 import {contribute, people} from '@site/src/config/community';
 import {TwinLink} from '@site/src/features/page-tools';
 
-/** Where to ask, and how to take part. */
+/** Places to ask questions, and ways to contribute. */
 export default function Community(): ReactNode {
   return (
-    <Layout title="Community" description="Where to ask about Sauce Labs, how to get help with a test, and how to improve these docs or our open source.">
+    <Layout title="Community" description="Ask questions about Sauce Labs, contact customer support, and contribute to the documentation and to open source projects.">
       <TwinLink />
       <main className="container margin-vert--lg">
         <Heading as="h1">Community</Heading>
         <p>
-          Somebody has met your problem before. Ask in the open where you can, so that the next reader finds the answer as well; take
-          anything with account data or a link to a private test to customer support.
+          Ask other users and Sauce Labs engineers, and share what you know. If your question contains account data or a link to a
+          private test, contact customer support instead.
         </p>
-        <WayList id="ask" title="Ask" ways={people} />
-        <WayList id="take-part" title="Take part" ways={contribute} />
+        <WayList id="ask" title="Get help" ways={people} />
+        <WayList id="take-part" title="Contribute and learn" ways={contribute} />
       </main>
     </Layout>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {brand} from '@site/src/config/brand';
@@ -10,10 +11,10 @@ import {SearchForm} from '@site/src/features/search';
 import {SharedSite} from '@site/src/features/sharing';
 import styles from './index.module.css';
 
-/** The home page: a search field, then ways in by task, by product, by what is new and by what others read. */
+/** Home page with a search field and links by task, product, recent additions, and popularity. */
 export default function Home(): ReactNode {
   return (
-    <Layout description="Documentation of Sauce Labs: test web apps, mobile apps and APIs on a cloud of browsers and devices.">
+    <Layout description="Learn how to test web apps, mobile apps, and APIs with Sauce Labs on browsers and devices in the cloud.">
       <TwinLink />
       <SharedSite />
       <header className={styles.hero}>
@@ -22,12 +23,16 @@ export default function Home(): ReactNode {
             {brand.tagline}
           </Heading>
           <p className={styles.lead}>
-            How to test web apps, mobile apps and APIs on the {brand.name} cloud of browsers and devices.
+            Learn how to test web apps, mobile apps, and APIs with {brand.name} on browsers and devices in the cloud.
           </p>
           <SearchForm />
           <p className={styles.start}>
-            New here? <Link to="/overview/">Start with the overview</Link> or go straight to a{' '}
-            <Link to="/quickstart/">quickstart</Link>.
+            New to {brand.name}?{' '}
+            <Link href={brand.signUp}>
+              Start a free trial
+              <IconExternalLink />
+            </Link>
+            , read the <Link to="/overview/">overview</Link>, or follow a <Link to="/quickstart/">quickstart</Link>.
           </p>
         </div>
       </header>
@@ -35,7 +40,7 @@ export default function Home(): ReactNode {
         <WayList id="tasks" title="What do you want to do?" ways={tasks} />
         <WayList id="products" title="Products" ways={products} />
         <div className={styles.columns}>
-          <WayList id="news" title="What is new" ways={news} />
+          <WayList id="news" title="What's new" ways={news} />
           <section aria-labelledby="popular">
             <Heading as="h2" id="popular">
               Popular pages

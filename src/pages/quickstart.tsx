@@ -1,21 +1,31 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
+import {brand} from '@site/src/config/brand';
 import {quickstarts} from '@site/src/config/quickstarts';
 import {TwinLink} from '@site/src/features/page-tools';
 
-/** Every quickstart of the documentation, by what is tested. */
+/** Quickstarts, grouped by what they test. */
 export default function Quickstart(): ReactNode {
   return (
-    <Layout title="Quickstart" description="Every quickstart of the Sauce Labs documentation, by what you test: web, mobile, APIs, visuals and errors.">
+    <Layout title="Quickstarts" description="Choose a quickstart for the web app, mobile app, or API that you want to test with Sauce Labs, or for another product.">
       <TwinLink />
       <main className="container margin-vert--lg">
-        <Heading as="h1">Quickstart</Heading>
+        <Heading as="h1">Quickstarts</Heading>
         <p>
-          Pick what you want to test and the tool that you know. Each quickstart takes you from nothing to a first result. All of them
-          need your user name and access key; <Link to="/overview/">the overview</Link> says where to find these.
+          Choose what you want to test and the tool that you want to use. If you don't have a {brand.name} account yet,{' '}
+          <Link href={brand.signUp}>
+            start a free trial
+            <IconExternalLink />
+          </Link>
+          .
+        </p>
+        <p>
+          Automated tests sign in with your username and access key. To find out where to get them, see the{' '}
+          <Link to="/overview/">overview</Link>.
         </p>
         {quickstarts.map(({id, title, ways}) => (
           <WayList key={id} id={id} title={title} ways={ways} />

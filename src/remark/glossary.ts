@@ -1,12 +1,15 @@
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Processor} from 'unified';
 import type {Parent, Root, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
+import type {DocFrontMatter} from '../content/frontMatter.ts';
 import {routeOf} from '../content/routes.ts';
-import {loadGlossary} from '../data/tables.ts';
+import {glossaryFile, loadGlossary} from '../data/tables.ts';
 import type {GlossaryEntry} from '../data/types.ts';
+import {posixPath} from '../lib/posixPath.ts';
 import {termAnchor} from './reference/tables/glossary.ts';
 
 /** Text in these is left alone: links in links, in headings or in cards would confuse; what is bold is a name on the screen. */
@@ -23,15 +26,17 @@ interface Glossary {
 
 /**
  * Links the first use of each glossary term on a page to its entry, with its meaning on a card. The glossary's own page is left alone, and a
- * term on the page that explains it.
+ * term on the page that explains it. A page where a term has another meaning lists it as `glossary_exclude` in its front matter.
  */
 export function glossary(this: Processor) {
   return (tree: Root, file: VFile): void => {
     const route = pageRoute(path.relative(file.cwd, file.path));
     if (route === undefined || route === PAGE) return;
     const {pattern, entries} = read();
-    const seen = new Set<string>([...entries.values()].filter(({page}) => page === route).map(({term}) => term));
-    const known = seen.size;
+    const excluded = new Set(((file.data.frontMatter as Partial<DocFrontMatter> | undefined)?.glossary_exclude ?? []).map((term) => term.toLowerCase()));
+    const isLeftAlone = ({page, term}: GlossaryEntry): boolean => page === route || excluded.has(term.toLowerCase());
+    const seen = new Set<string>([...entries.values()].filter(isLeftAlone).map(({term}) => term));
+    const sizeBefore = seen.size;
     visit(tree, (node, index, parent: Parent | undefined) => {
       if (CLOSED.has(node.type) || CLOSED_ELEMENTS.has((node as {name?: string}).name ?? '')) return SKIP;
       if (node.type !== 'text' || index === undefined || !parent) return undefined;
@@ -40,13 +45,13 @@ export function glossary(this: Processor) {
       parent.children.splice(index, 1, ...(parts as Parent['children']));
       return [SKIP, index + parts.length];
     });
-    if (seen.size > known) tree.children.unshift(...structuredClone((importLine ??= (this.parse(IMPORT) as Root).children)));
+    if (seen.size > sizeBefore) tree.children.unshift(...structuredClone((importLine ??= (this.parse(IMPORT) as Root).children)));
   };
 }
 
 /** The route of a page; nothing for partials and archived pages, which stand in others or have no glossary. */
 function pageRoute(file: string): string | undefined {
-  const inside = /^docs\/(?!_partials\/)(.*)$/.exec(file.replaceAll('\\', '/'))?.[1];
+  const inside = /^docs\/(?!_partials\/)(.*)$/.exec(posixPath(file))?.[1];
   return inside && routeOf(inside).path;
 }
 
@@ -75,20 +80,22 @@ const plain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]
 
 /** Parsed once. */
 let importLine: Root['children'] | undefined;
-let glossaryWords: Glossary | undefined;
+let known: {mtimeMs: number; glossary: Glossary} | undefined;
 
-/** The words to look for, the longest first. Words in capitals, such as CI, count only as they are written. */
+/** The words to look for, the longest first, read again after the file has changed. Words in capitals, such as CI, count only as they are written. */
 function read(): Glossary {
-  if (glossaryWords) return glossaryWords;
+  const {mtimeMs} = statSync(glossaryFile);
+  if (known?.mtimeMs === mtimeMs) return known.glossary;
   const entries = new Map<string, GlossaryEntry>();
   for (const entry of loadGlossary().filter(({autolink}) => autolink !== false)) {
-    for (const word of [entry.term, entry.short, ...(entry.aliases ?? [])].filter((one) => one !== undefined)) {
+    for (const word of entry.autolink || [entry.term, entry.short, ...(entry.aliases ?? [])].filter((one) => one !== undefined)) {
       entries.set(/[a-z]{3}/.test(word) ? word.toLowerCase() : word, entry);
     }
   }
   const either = [...entries.keys()].map(escape).sort((a, b) => b.length - a.length).join('|');
-  glossaryWords = {entries, pattern: new RegExp(`(?<![\\w/.@-])(${either})s?(?![\\w/@-]|\\.\\w)`, 'gi')};
-  return glossaryWords;
+  const glossary = {entries, pattern: new RegExp(`(?<![\\w/.@-])(${either})s?(?![\\w/@-]|\\.\\w)`, 'gi')};
+  known = {mtimeMs, glossary};
+  return glossary;
 }
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -27,19 +27,18 @@ it('a link to a Markdown file that is not there fails the build and names the fi
   expect(output).toMatch(/Markdown link with URL `\.\/c\.mdx` in source file "docs\/a\.mdx" \(7:5\) couldn't be resolved/);
 });
 
-it('good links build, and a page that two files claim only warns', async () => {
-  const dir = writeTinySite('duplicate-route', {
-    files: {
-      'docs/a.mdx': doc('A', 'See [the heading](/b/#part-of-b) and [the file](./b.mdx).'),
-      'docs/b.mdx': doc('B', '## Part of B'),
-      'docs/c.mdx': doc('C', 'Text.'),
-      'src/pages/c.mdx': '# Also C',
-    },
-  });
+it('links to headings and files that exist are built', async () => {
+  const dir = withText('good-links', 'See [the heading](/b/#part-of-b) and [the file](./b.mdx).');
   const {code, output} = await buildTinySite(dir);
-  expect(code).toBe(0);
+  expect(code, output).toBe(0);
+});
+
+it('two files for one route fail the build, because one of them would be lost', async () => {
+  const dir = writeTinySite('duplicate-route', {files: {'docs/c.mdx': doc('C', 'Text.'), 'docs/c/index.mdx': doc('Also C', 'Text.')}});
+  const {code, output} = await buildTinySite(dir);
+  expect(code).not.toBe(0);
   expect(output).toMatch(/Duplicate routes found!\s+- Attempting to create page at \/c\/, but a page already exists at this route\./);
-  expect(existsSync(path.join(dir, 'build/c/index.html'))).toBe(true);
+  expect(hasBuild(dir)).toBe(false);
 });
 
 it('a build that fails leaves the last good one where it stands', async () => {

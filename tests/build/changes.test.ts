@@ -37,7 +37,7 @@ describe.each(folders)('the feeds in /changes/%s', (folder) => {
     expect(XMLValidator.validate(text)).toBe(true);
     expect(feed.id).toBe(`${siteUrl}/changes/${folder}atom.xml`);
     expect(feed.link.find(({rel}) => rel === 'self')!.href).toBe(feed.id);
-    expect(feed.title).toMatch(/^What changed/);
+    expect(feed.title).toMatch(/^Recent changes/);
     expect(feed.author.name).toBe('Sauce Labs');
     expect(feed.updated).toBe(feed.entry[0]!.updated);
     expect(feed.entry.filter(({id, title, updated, summary}) => !id.startsWith('tag:') || !title || !RFC3339.test(updated) || !summary)).toEqual([]);

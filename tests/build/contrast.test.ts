@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readColors} from '../../src/plugins/social-cards/tokens.ts';
+import {readColors} from '../../scripts/lib/tokens.ts';
 
 /** WCAG 2.2, 1.4.3 for text and 1.4.11 for what is no text. */
 const TEXT = 4.5;

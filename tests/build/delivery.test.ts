@@ -7,6 +7,7 @@ import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CACHE, HASHED, UNINDEXED} from '../../scripts/delivery/headers.ts';
 import {redirects} from '../../src/config/redirects.ts';
+import {findBadRedirects, hostileTargets, hostileVariants} from '../lib/hostileTargets.ts';
 import {startNginx, type Nginx} from '../lib/nginx.ts';
 import {ports} from '../ports.ts';
 
@@ -20,7 +21,7 @@ let nginx: Nginx;
 beforeAll(async () => {
   nginx = await startNginx(ports.delivery);
 });
-afterAll(() => nginx.stop());
+afterAll(() => nginx?.stop());
 
 /** An answer as it comes over the wire, not decompressed. */
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
@@ -77,7 +78,7 @@ describe('nginx with the configuration of the build', () => {
   it('answers 304 to who has the page, and 404 with the page of unknown addresses', async () => {
     const {headers} = await get('/overview/');
     expect((await get('/overview/', {'If-None-Match': headers.etag!})).status).toBe(304);
-    for (const path of ['/not/there/', '/assets/js/gone.12345678.js', '/_redirects', '/_headers']) {
+    for (const path of ['/not/there/', '/assets/js/gone.12345678.js', '/_redirects', '/_headers', '/assets/', '/nope.html', '/overview/index.html.br']) {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
       expect(answer.headers['cache-control'], path).toBeUndefined();
@@ -120,6 +121,14 @@ describe('nginx with the configuration of the build', () => {
   });
 });
 
+describe('redirects of the whole site', () => {
+  it('lead to its pages only, whatever the target', async () => {
+    const pages = new Set(files.filter((file) => file.endsWith('index.html')).map((file) => `/${file.slice(0, -'index.html'.length)}`));
+    const sample = redirects.filter((_, at) => at % 10 === 0).map(({from}) => from);
+    expect(await findBadRedirects(ports.delivery, [...hostileTargets, ...['/overview/', ...sample].flatMap(hostileVariants)], pages)).toEqual([]);
+  });
+});
+
 describe('the policy', () => {
   it('has nothing in it that weakens it', async () => {
     const {headers} = await get('/overview/');
@@ -131,7 +140,7 @@ describe('the policy', () => {
 
   it('stands in the headers of static hosts as well', async () => {
     const {headers} = await get('/overview/');
-    const [everything, ...rules] = readFileSync('build/_headers', 'utf8').trimEnd().split('\n\n');
+    const [everything, ...rules] = readFileSync('delivery/public/_headers', 'utf8').trimEnd().split('\n\n');
     expect(everything).toMatch(/^\/\*\n/);
     expect(everything).toContain(`  Content-Security-Policy: ${headers['content-security-policy'] as string}\n`);
     expect(rules).toEqual([

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {nodeArgsOf} from '../../scripts/lib/run.ts';
 
 const client = new Client({name: 'test', version: '1.0.0'});
 
@@ -41,7 +42,7 @@ describe('the MCP server', () => {
 
   it('reads a section by its heading or its anchor', async () => {
     const byHeading = await call('read_page', {page: '/dev/error-messages/', section: 'User terminated'});
-    expect(byHeading.text).toMatch(/^https:\S+\n\n### `User terminated`\n\nSomebody ended the session\./);
+    expect(byHeading.text).toMatch(/^https:\S+\n\n### `User terminated`\n\nA user ended the session\./);
     expect((await call('read_page', {page: '/dev/error-messages/#user-terminated'})).text).toBe(byHeading.text);
     expect((await call('read_page', {page: '/dev/error-messages/', section: '#user-terminated'})).text).toBe(byHeading.text);
   });
@@ -65,12 +66,12 @@ describe('the MCP server', () => {
   });
 
   it.each([
-    ['capability', 'tunnelName', '/dev/test-configuration-options/#tunnelname', 'Sauce Connect tunnel of the test'],
+    ['capability', 'tunnelName', '/dev/test-configuration-options/#tunnelname', 'the name of the Sauce Connect tunnel that the test uses'],
     ['flag', '--tunnel-name', '/dev/cli/saucectl/run/#--tunnel-name', 'sauce.tunnel.name'],
     ['endpoint', 'get /rest/v1/{user}/jobs', '/dev/api/jobs/#listJobs', '**GET** `/rest/v1/{username}/jobs`'],
     ['endpoint', 'https://api.us-west-1.saucelabs.com/rest/v1/:me/jobs?limit=5', '/dev/api/jobs/#listJobs', '**GET** `/rest/v1/{username}/jobs`'],
-    ['error', 'User terminated', '/dev/error-messages/#user-terminated', 'Somebody ended the session.'],
-    ['error', '12:01 ERROR Test exceeded maximum duration of 3600 seconds at line 7', '/dev/error-messages/#test-exceeded-maximum-duration', 'Raise `maxDuration`.'],
+    ['error', 'User terminated', '/dev/error-messages/#user-terminated', 'A user ended the session.'],
+    ['error', '12:01 ERROR Test exceeded maximum duration of 3600 seconds at line 7', '/dev/error-messages/#test-exceeded-maximum-duration', 'Increase `maxDuration`.'],
   ])('looks up the %s %s', async (kind, name, address, said) => {
     const {text, isError} = await call('look_up', {kind, name});
     expect(isError, text).toBe(false);
@@ -94,7 +95,7 @@ it('without a build, the server ends and says what to do', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   writeFileSync(path.join(dir, 'package.json'), '{"name": "empty", "version": "1.0.0"}');
   try {
-    expect(() => execFileSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/mcp.ts')], {cwd: dir, encoding: 'utf8', stdio: 'pipe'})).toThrow(
+    expect(() => execFileSync(process.execPath, [...nodeArgsOf('tsx'), path.resolve('scripts/mcp.ts')], {cwd: dir, encoding: 'utf8', stdio: 'pipe'})).toThrow(
       /build\/llms\.json is not there: build the site first, with embedded search .*: npm run build/,
     );
   } finally {

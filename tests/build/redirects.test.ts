@@ -2,10 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {redirects} from '../../src/config/redirects.ts';
 import {builtPages, query} from '../lib/builtPages.ts';
-import {documents, standalonePages} from '../lib/contract.ts';
+import {documents, siteUrl, standalonePages} from '../lib/contract.ts';
 
 const pages = new Map(builtPages().filter(({isRedirect}) => isRedirect).map((page) => [page.route, page]));
-const lines = (file: string) => readFileSync(`build/${file}`, 'utf8').trimEnd().split('\n');
 
 describe('the redirects of the build', () => {
   it('are a page each, which leads to the target, and no page beside', () => {
@@ -13,7 +12,7 @@ describe('the redirects of the build', () => {
     const wrong = redirects.filter(({from, to}) => {
       const $ = query(pages.get(from)!);
       const refresh = $('meta[http-equiv=refresh]').attr('content');
-      return refresh !== `0; url=${to}` || $('link[rel=canonical]').attr('href') !== `https://docs.saucelabs.com${to}` || $('a').attr('href') !== to;
+      return refresh !== `0; url=${to}` || $('link[rel=canonical]').attr('href') !== siteUrl + to || $('a').attr('href') !== to;
     });
     expect(wrong).toEqual([]);
   });
@@ -28,6 +27,7 @@ describe('the redirects of the build', () => {
   });
 
   it('are rules of static hosts, in order', () => {
-    expect(lines('_redirects')).toEqual(redirects.map(({from, to}) => `${from} ${to} 301`).sort());
+    const lines = readFileSync('delivery/public/_redirects', 'utf8').trimEnd().split('\n');
+    expect(lines).toEqual(redirects.flatMap(({from, to}) => [`${from} ${to} 301`, `${from.slice(0, -1)} ${to} 301`]).sort());
   });
 });

@@ -19,8 +19,7 @@ const heads = current.map((page) => {
 });
 
 describe('the routes of the build', () => {
-  it('hold each of the 760 documents and the standalone pages', () => {
-    expect(documents).toHaveLength(760);
+  it('hold each document of the contract and the standalone pages', () => {
     expect(expected.filter((route) => !pages.has(route))).toEqual([]);
   });
 

@@ -1,16 +1,34 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {NGINX_PACKAGES} from '../../scripts/delivery/nginx.ts';
 
 interface Step {
   uses?: string;
   run?: string;
+  if?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+type Permissions = Record<string, string> | string;
+
+interface Job {
+  permissions?: Permissions;
+  'timeout-minutes'?: number;
+  if?: string;
+  needs?: string | string[];
+  'runs-on': string;
+  strategy?: {matrix: Record<string, unknown[]>};
+  concurrency?: {group: string; 'cancel-in-progress': boolean};
+  steps: Step[];
 }
 
 interface Workflow {
-  permissions?: Record<string, string> | string;
-  jobs: Record<string, {permissions?: Record<string, string> | string; 'timeout-minutes'?: number; steps: Step[]}>;
+  on: Record<string, unknown>;
+  permissions?: Permissions;
+  concurrency?: {group: string};
+  jobs: Record<string, Job>;
 }
 
 const FOLDER = '.github/workflows';
@@ -19,9 +37,22 @@ const workflows = readdirSync(FOLDER).map((name) => {
   const workflow = parse(source) as Workflow;
   return {name, source, workflow, steps: Object.values(workflow.jobs).flatMap(({steps}) => steps)};
 });
+const get = (name: string): Workflow => workflows.find((one) => one.name === name)!.workflow;
+const runs = ({steps}: Job): string[] => steps.flatMap(({run}) => run ?? []);
 
 /** What a job may write, and why it has to. */
-const MAY_WRITE: Record<string, string[]> = {'deploy.yml deploy': ['pages', 'id-token']};
+const MAY_WRITE: Record<string, string[]> = {
+  // The container image.
+  'deploy.yml image': ['packages'],
+  // The branch of GitHub Pages, and the comment that leads there.
+  'publish-preview.yml pages': ['contents', 'pull-requests'],
+  'publish-preview.yml archive': ['pull-requests'],
+  'publish-preview.yml remove': ['contents'],
+  // Findings of CodeQL.
+  'security.yml codeql': ['security-events'],
+  // The issue about a scheduled run that failed.
+  ...Object.fromEntries(['crawl.yml', 'links.yml', 'publish-preview.yml', 'security.yml'].map((name) => [`${name} report`, ['issues']])),
+};
 
 describe.each(workflows)('the workflow $name', ({name, source, workflow, steps}) => {
   it('takes each action by the hash of a commit, with its version beside it', () => {
@@ -51,6 +82,125 @@ describe.each(workflows)('the workflow $name', ({name, source, workflow, steps})
 
   it('puts nothing that others can write into a shell', () => {
     expect(steps.filter(({run = ''}) => run.includes('${{')).map(({run}) => run)).toEqual([]);
+  });
+
+  it('limits the time of every job', () => {
+    const unlimited = Object.entries(workflow.jobs).filter(([, job]) => !((job['timeout-minutes'] ?? 360) <= 45)).map(([job]) => job);
+    expect(unlimited).toEqual([]);
+  });
+
+  it('opens an issue when a scheduled run fails', () => {
+    if (!('schedule' in workflow.on)) return;
+    const {report, ...others} = workflow.jobs;
+    expect(report?.if).toBe("failure() && github.event_name == 'schedule'");
+    expect(runs(report!)).toEqual(['bash .ci/report-failure']);
+    const scheduled = Object.entries(others).filter(([, job]) => !/github\.event_name == '(?!schedule)/.test(job.if ?? '')).map(([job]) => job);
+    expect([report!.needs].flat().sort()).toEqual(scheduled.sort());
+  });
+
+  it('installs nginx and its Brotli module where tests need them', () => {
+    for (const job of Object.values(workflow.jobs)) {
+      const at = runs(job).findIndex((run) => /\.ci\/run\b|npm (test|run crawl)\b/.test(run));
+      if (at >= 0) expect(runs(job).slice(0, at)).toContain('bash .ci/install-nginx');
+    }
+  });
+});
+
+describe('the workflows together', () => {
+  it('use one version of each action', () => {
+    const uses = workflows.flatMap(({source}) => [...source.matchAll(/uses: ([\w-]+\/[\w-]+)\S*@(\S+ # \S+)/g)].map(([, action, version]) => `${action} ${version}`));
+    const actions = new Set(uses.map((use) => use.split(' ')[0]));
+    // The parts of actions/cache restore and save what the whole does, at one version.
+    expect(new Set(uses).size).toBe(actions.size);
+  });
+
+  it('check what enters main: pushes, pull requests, and merge queues', () => {
+    for (const name of ['ci.yml', 'security.yml']) expect(Object.keys(get(name).on), name).toEqual(expect.arrayContaining(['push', 'pull_request', 'merge_group']));
+  });
+
+  it('test on both versions of Node, and try the commands of contributors on macOS and Windows', () => {
+    const {test, smoke} = get('ci.yml').jobs;
+    expect(test!.strategy?.matrix.node).toEqual([20, 22]);
+    expect(smoke!.strategy?.matrix.os).toEqual([expect.stringContaining('macos'), expect.stringContaining('windows')]);
+    expect(runs(smoke!)).toEqual(['npm run check', 'npm run build']);
+  });
+
+  it('build and run the container image', () => {
+    expect(runs(get('ci.yml').jobs.image!)).toEqual(['npm run build', 'docker build --pull --file delivery/Dockerfile --tag docs .', 'bash .ci/smoke-test-image docs']);
+  });
+
+  it('review dependencies, the code, and the whole history for secrets', () => {
+    const {dependencies, codeql, secrets} = get('security.yml').jobs;
+    expect(dependencies!.steps.map(({uses}) => uses)).toContainEqual(expect.stringContaining('actions/dependency-review-action@'));
+    expect(codeql!.strategy?.matrix.language).toEqual(['actions', 'javascript-typescript']);
+    expect(secrets!.steps[0]!.with?.['fetch-depth']).toBe(0);
+    expect(runs(secrets!)).toEqual(['bash .ci/scan-secrets']);
+  });
+
+  it('keep the links that work when others fail', () => {
+    const {steps} = get('links.yml').jobs.external!;
+    const at = (part: string) => steps.findIndex(({uses = '', run = ''}) => `${uses}${run}`.includes(part));
+    expect(at('actions/cache@')).toBe(-1);
+    expect([at('cache/restore@') < at('check:links'), at('check:links') < at('cache/save@')]).toEqual([true, true]);
+    expect(steps[at('cache/save@')]!.if).toMatch(/^always\(\) &&/);
+  });
+
+  it('deploy the newest commit of main only, as a container image that has passed the smoke test', () => {
+    const {jobs, concurrency} = get('deploy.yml');
+    expect(runs(jobs.tip!)).toEqual(['bash .ci/is-tip "$COMMIT"']);
+    expect(jobs.image!.needs).toBe('tip');
+    expect(jobs.image!.if).toBe("needs.tip.outputs.is-tip == 'true'");
+    // A commit that isn't deployed never enters the queue, where it could replace one that waits.
+    expect([concurrency, jobs.tip!.concurrency, jobs.image!.concurrency]).toEqual([undefined, undefined, {group: 'deploy', 'cancel-in-progress': false}]);
+    const commands = runs(jobs.image!);
+    expect(commands.findIndex((run) => run.includes('smoke-test-image'))).toBeLessThan(commands.indexOf('bash .ci/push-image'));
+    expect(commands.at(-1)).toBe('bash .ci/push-image');
+  });
+
+  it('publish previews with permissions, but never run the code of a pull request with them', () => {
+    const {jobs} = get('preview.yml');
+    expect(Object.values(jobs).filter(({permissions}) => permissions !== undefined)).toEqual([]);
+    const privileged = get('publish-preview.yml');
+    expect('pull_request_target' in privileged.on).toBe(false);
+    for (const {steps} of Object.values(privileged.jobs)) {
+      expect(steps.filter(({uses}) => uses?.startsWith('actions/checkout@')).flatMap((step) => step.with?.ref ?? [])).toEqual([]);
+      expect(steps.flatMap(({run = ''}) => (/^bash \.ci\//.test(run) ? [] : run || []))).toEqual([]);
+    }
+    expect(privileged.jobs.pages!.if).toContain('head_repository.full_name == github.repository');
+  });
+
+  it('install the packages that the tests ask for', () => {
+    expect(readFileSync('.ci/install-nginx', 'utf8')).toContain(` ${NGINX_PACKAGES.join(' ')}\n`);
+  });
+});
+
+describe('Dependabot', () => {
+  interface Rule {
+    'dependency-name': string;
+    'update-types'?: string[];
+  }
+  const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {updates: {'package-ecosystem': string; ignore?: Rule[]}[]};
+  const rules = updates.find((update) => update['package-ecosystem'] === 'npm')!.ignore!;
+  const section = readFileSync('contributing/dependencies.md', 'utf8').split('\n## Held back\n')[1]!;
+  const held = [...section.matchAll(/^\| `([^`]+)` \| (\S+) \|/gm)].map(([, name, version]) => ({name: name!, version: version!}));
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const installed = {...manifest.dependencies, ...manifest.devDependencies};
+
+  it('proposes no versions beyond those that are held back, and all others', () => {
+    const major = ['version-update:semver-major'];
+    const expected = held.map(({name, version}) => ({'dependency-name': name, ...(/^\d+$/.test(version) && {'update-types': major})}));
+    expect(rules).toEqual(expected);
+  });
+
+  it('holds back packages that are installed at those versions', () => {
+    expect(held.length).toBeGreaterThan(10);
+    for (const {name, version} of held) expect(installed[name], name).toMatch(/^\d+$/.test(version) ? new RegExp(`^${version}\\.`) : new RegExp(`^${version.replaceAll('.', '\\.')}$`));
+  });
+
+  it('holds back each package of which the list of dependencies says that newer versions need another Node', () => {
+    const rows = readFileSync('contributing/dependencies.md', 'utf8').split('\n## Held back\n')[0]!.split('\n');
+    const named = rows.filter((row) => /needs? Node 22|ask for Node 22/.test(row)).map((row) => /^\| `([^`]+)`/.exec(row)?.[1]);
+    expect(named.filter((name) => name === undefined || !held.some((one) => one.name === name))).toEqual(['remark-lint-*']);
   });
 });
 

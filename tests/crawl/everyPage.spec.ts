@@ -1,9 +1,9 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {addAxe, newViolations, show} from '../lib/axe.ts';
 import {builtPages} from '../lib/builtPages.ts';
 import {overflow} from '../lib/health.ts';
+import {test as base} from '../lib/nginxTest.ts';
 import {takeSnapshot} from '../lib/snapshot.ts';
-import {ports} from '../ports.ts';
 import {saveData} from '../lib/saveData.ts';
 
 const routes = builtPages().filter(({isRedirect, route}) => !isRedirect && route !== '/404.html').map(({route}) => route);
@@ -26,8 +26,8 @@ interface Reader {
 
 const test = base.extend<object, {reader: Reader}>({
   reader: [
-    async ({browser}, use) => {
-      const baseURL = `http://localhost:${ports.delivery}`;
+    async ({browser, nginx}, use) => {
+      const baseURL = nginx.origin;
       const context = await browser.newContext({baseURL, reducedMotion: 'reduce', viewport: {width: WIDE, height: 800}});
       const page = await context.newPage();
       const complaints: string[] = [];

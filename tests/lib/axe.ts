@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
-import {WCAG} from './health.ts';
+import {EXPERIMENTAL, WCAG} from './health.ts';
 import type {Snapshot} from './snapshot.ts';
 
 /** A rule of axe that looks at every piece of text, and takes most of its time. */
@@ -95,7 +95,7 @@ async function markNewLooks(page: Page, seen: Set<string>): Promise<boolean> {
  * other pages: each is measured once. Needs `addAxe`.
  */
 export async function newViolations(page: Page, seen: Set<string>): Promise<string[]> {
-  const others = await findings(page, {runOnly: {type: 'tag', values: WCAG}, rules: {[CONTRAST]: {enabled: false}}});
+  const others = await findings(page, {runOnly: {type: 'tag', values: WCAG}, rules: {...EXPERIMENTAL, [CONTRAST]: {enabled: false}}});
   if (!(await markNewLooks(page, seen))) return others;
   return [...others, ...(await findings(page, {runOnly: {type: 'rule', values: [CONTRAST]}}, `[${MARK}]`))];
 }

@@ -9,4 +9,4 @@ export const standalonePages = ['/', '/changes/', '/community/', '/quickstart/',
 /** The archived edition. */
 export const archive = '/2024/';
 
-export const siteUrl = 'https://docs.saucelabs.com';
+export {siteUrl} from '../../src/config/brand.ts';

@@ -1,47 +1,63 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {aptInstall, ensureProgram, hasApt} from '../../scripts/lib/programs.ts';
-import {NGINX_ROOT} from '../../scripts/delivery/nginx.ts';
+import {aptInstall, hasApt, onPath} from '../../scripts/lib/programs.ts';
+import {BROTLI_MODULE, mainConfig, NGINX_PACKAGES, NGINX_ROOT} from '../../scripts/delivery/nginx.ts';
 
-const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const MODULE_PACKAGE = 'libnginx-mod-http-brotli-static';
-
-/** nginx on this machine, as Debian packs it. */
+/** A running nginx, as Debian packages it. */
 export interface Nginx {
   origin: string;
-  /** Stops it and waits until it is gone. */
+  /** Stops it and waits until it has exited. */
   stop: () => Promise<void>;
 }
 
+/** What's missing to serve the site with nginx, with the command that installs it; undefined if nothing is. */
+export function nginxProblem(program = onPath('nginx') ?? '', brotliModule = BROTLI_MODULE): string | undefined {
+  const missing = [...(program ? [] : ['nginx']), ...(existsSync(brotliModule) ? [] : [`its Brotli module (${brotliModule})`])];
+  if (!missing.length) return undefined;
+  return `nginx is needed to test how the site is served, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. On Debian and Ubuntu, run: sudo apt-get install ${NGINX_PACKAGES.join(' ')}`;
+}
+
 /**
- * Starts nginx with a configuration of the site, that of the build by default, on a port of its own; where it names no root, `root` is.
- * @throws where nginx or its Brotli module cannot be had, or the configuration is wrong; with what nginx says.
+ * Returns the path of nginx. As root on Debian and Ubuntu, installs what's missing.
+ * @throws an error that states what's missing and how to install it.
+ */
+export function requireNginx(): string {
+  if (nginxProblem() && hasApt()) aptInstall(...NGINX_PACKAGES);
+  const problem = nginxProblem();
+  if (problem) throw new Error(problem);
+  return onPath('nginx')!;
+}
+
+/**
+ * Starts nginx with a configuration of the site, by default that of the build, on `port`. `root` replaces the web root of the image.
+ * @throws if nginx or its Brotli module is missing, the port is in use, or nginx exits; with the output of nginx.
  */
 export async function startNginx(port: number, config = 'delivery/nginx.conf', root = 'build'): Promise<Nginx> {
-  const nginx = ensureProgram('nginx', 'nginx-light', 'The test of the delivery');
-  if (!existsSync(MODULE) && hasApt()) aptInstall(MODULE_PACKAGE);
-  if (!existsSync(MODULE)) throw new Error(`The test of the delivery needs ${MODULE}. On Debian and Ubuntu: apt-get install ${MODULE_PACKAGE}`);
+  const nginx = requireNginx();
   const origin = `http://localhost:${port}`;
-  const answers = (): Promise<boolean> => fetch(origin).then(() => true, () => false);
-  if (await answers()) throw new Error(`Port ${port} is in use; TEST_PORT_BASE chooses others`);
-  const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const site = readFileSync(config, 'utf8').replace('listen 8080', `listen localhost:${port}`).replace(NGINX_ROOT, path.resolve(root));
-  writeFileSync(path.join(dir, 'site.conf'), site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
-  const main = `load_module ${MODULE}; worker_processes 1; pid ${dir}/pid; error_log stderr warn; ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 1024; }
-http { access_log off; ${temporary} include ${dir}/site.conf; }
-`;
-  writeFileSync(path.join(dir, 'nginx.conf'), main);
-  const server = spawn(nginx, ['-c', path.join(dir, 'nginx.conf'), '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
-  let said = '';
-  server.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  const gone = new Promise<void>((resolve) => server.on('exit', () => resolve()));
-  while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error(`nginx has ended: ${said}`);
+  const responds = (): Promise<boolean> => fetch(origin).then(() => true, () => false);
+  if (await responds()) throw new Error(`Port ${port} is in use; set TEST_PORT_BASE to use other ports`);
+  const temp = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const site = path.join(temp, 'site.conf');
+  const main = path.join(temp, 'main.conf');
+  writeFileSync(site, readFileSync(config, 'utf8').replace('listen 8080', `listen localhost:${port}`).replace(NGINX_ROOT, path.resolve(root)));
+  // Without `user`, the workers of a master that runs as root can't read files of root.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  writeFileSync(main, user + mainConfig({temp, site, accessLog: 'off'}).replace('worker_processes auto', 'worker_processes 1'));
+  const server = spawn(nginx, ['-e', 'stderr', '-c', main], {stdio: ['ignore', 'ignore', 'pipe']});
+  let output = '';
+  server.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  const exited = new Promise<void>((resolve) => server.on('exit', () => resolve()));
+  while (!(await responds())) {
+    if (server.exitCode !== null) throw new Error(`nginx exited with code ${server.exitCode}: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return {origin, stop: () => (server.kill('SIGTERM'), gone)};
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await exited;
+    rmSync(temp, {recursive: true, force: true});
+  };
+  return {origin, stop};
 }

@@ -1,6 +1,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
+import {siteUrl as publishedUrl} from '../../src/config/brand.ts';
 
 /** How the stand-in answers. */
 export type Manner = 'well' | 'slowly' | 'failing' | 'malformed' | 'empty';
@@ -45,7 +46,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * A server on this machine that speaks the protocols of the hosted search and of its assistant; the page is sent
  * there for every address of theirs.
  */
-export async function standIn(page: Page, siteUrl = 'https://docs.saucelabs.com'): Promise<StandIn> {
+export async function standIn(page: Page, siteUrl = publishedUrl): Promise<StandIn> {
   const state: StandIn = {manner: 'well', asked: [], close: () => server.close()};
   const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*'};
 

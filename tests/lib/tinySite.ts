@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {nodeArgsOf} from '../../scripts/lib/run.ts';
 
 const SITES = '.cache/sites';
-const BIN = path.resolve('node_modules/.bin');
 
 /** What a tiny site has of its own; all else is the real configuration, theme and plugins. */
 export interface TinySite {
@@ -67,9 +67,12 @@ export interface Outcome {
 }
 
 /** Runs a program of the project's packages, for example in the folder of a tiny site. */
-export function runIn(dir: string, program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+export function runIn(dir: string, program: string, args: readonly string[], env: Record<string, string> = {}, input = ''): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(path.join(BIN, program), args, {cwd: dir, env: {...process.env, ...env}});
+    const child = spawn(process.execPath, [...nodeArgsOf(program), ...args], {cwd: dir, env: {...process.env, ...env}});
+    // A program may end before it has read its input.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);

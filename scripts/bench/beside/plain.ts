@@ -1,10 +1,10 @@
-import {existsSync, readFileSync, rmSync, mkdirSync, writeFileSync} from 'node:fs';
+import {rmSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {readSettings} from '../../../src/config/env.ts';
 import {redirects} from '../../../src/config/redirects.ts';
 import {deliver} from '../../delivery/index.ts';
 import {run} from '../../lib/run.ts';
-import {stampOf} from '../../lib/site.ts';
+import {currentStamp, readStamp, stampDifferences, writeStamp} from '../../lib/buildStamp.ts';
 import type {Built} from './project.ts';
 
 /**
@@ -15,13 +15,14 @@ export async function buildPlain(dir: string): Promise<Built> {
   const root = path.join(dir, 'build');
   const delivery = path.join(dir, 'delivery');
   const record = path.join(dir, 'stamp');
-  const stamp = stampOf();
-  if (!existsSync(record) || readFileSync(record, 'utf8') !== stamp) {
+  const stamp = currentStamp();
+  const recorded = readStamp(record);
+  if (!recorded || stampDifferences(recorded, stamp).length) {
     rmSync(dir, {recursive: true, force: true});
     mkdirSync(dir, {recursive: true});
     if ((await run('docusaurus', ['build', '--out-dir', root], {LEAN: 'off'})) !== 0) throw new Error('The build with LEAN=off failed');
     await deliver(root, readSettings(), redirects, delivery);
-    writeFileSync(record, stamp);
+    writeStamp(record, stamp);
   }
   return {name: '`LEAN=off`', root, config: path.join(delivery, 'nginx.conf')};
 }

@@ -18,13 +18,13 @@ interface Props {
   };
 }
 
-const TITLE = 'What changed in these docs';
+const TITLE = 'Recent documentation changes';
 
 /** What changed in the documents, by day, and the feeds of it. All of it comes from git, with the build. */
 export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode {
   const folder = useBaseUrl(`/${CHANGES_PATH}`);
   return (
-    <Layout title={TITLE} description="The pages of this documentation that were added or changed, day by day, with feeds to follow all of them or one area.">
+    <Layout title={TITLE} description="Pages of the Sauce Labs documentation that were added or updated, by day, with Atom and JSON feeds for all pages or a product area.">
       <Head>
         <link rel="alternate" type="application/atom+xml" title={TITLE} href={folder + FEED_FILES.atom} />
         <link rel="alternate" type="application/feed+json" title={TITLE} href={folder + FEED_FILES.json} />
@@ -32,7 +32,8 @@ export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode 
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">{TITLE}</Heading>
         <p>
-          Changes to pages, the newest first. Follow all of them as <Feeds folder={folder} of="all areas" />, or those of one area.
+          This page lists the pages that were added or updated, starting with the most recent changes. To follow the changes, subscribe to the{' '}
+          <Feeds folder={folder} of="all areas" />, or to the feeds of a product area.
         </p>
         <Details summary={<summary>Feeds by area</summary>}>
           <ul>
@@ -45,7 +46,7 @@ export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode 
               ))}
           </ul>
         </Details>
-        {!days.length && <p>Nothing has changed yet.</p>}
+        {!days.length && <p>There are no changes yet.</p>}
         {days.map(({day, changes}) => (
           <section key={day}>
             {/* Days leave the page one day: nobody is promised an anchor. */}
@@ -71,11 +72,11 @@ export default function ChangesPage({changes: {days, feeds}}: Props): ReactNode 
 function Feeds({folder, of}: {folder: string; of: string}): ReactNode {
   return (
     <>
-      <a href={folder + FEED_FILES.atom} aria-label={`Atom feed of ${of}`}>
-        Atom
+      <a href={folder + FEED_FILES.atom} aria-label={`Atom feed for ${of}`}>
+        Atom feed
       </a>{' '}
       or{' '}
-      <a href={folder + FEED_FILES.json} aria-label={`JSON feed of ${of}`}>
+      <a href={folder + FEED_FILES.json} aria-label={`JSON feed for ${of}`}>
         JSON feed
       </a>
     </>

@@ -24,7 +24,7 @@ export function Diagram({svg, width, alt, title}: Props): ReactNode {
           {title || 'Diagram'}
         </span>
         <details className={styles.text}>
-          <summary>The diagram in words</summary>
+          <summary>Text description</summary>
           <p>{alt}</p>
         </details>
       </figcaption>

@@ -12,14 +12,14 @@ export function LegacyNotice({cloud}: Props): ReactNode {
   return (
     <Admonition type="info" title="Legacy product">
       <p>
-        On-premises API testing (API Fortress) is kept for customers who already run it.{' '}
+        This page is about API Fortress, the legacy product for on-premises API testing.{' '}
         {cloud ? (
           <>
-            For new work, see <Link to={cloud}>the same task in Sauce Labs API Testing</Link>.
+            The current product is Sauce Labs API Testing. See <Link to={cloud}>the same task in API Testing</Link>.
           </>
         ) : (
           <>
-            For new work, use <Link to="/api-testing/">Sauce Labs API Testing</Link>.
+            The current product is <Link to="/api-testing/">Sauce Labs API Testing</Link>.
           </>
         )}
       </p>

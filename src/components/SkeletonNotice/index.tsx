@@ -14,7 +14,7 @@ export function SkeletonNotice({title, permalink}: Props): ReactNode {
   const area = areas.find(({id}) => id === areaOf(route))!;
   return (
     <p>
-      The text about “{title}” is still being written and will stand here. Until then, start from{' '}
+      The page “{title}” is still being written. Until it&apos;s available, see{' '}
       <Link to={area.landing}>{area.name}</Link>.
     </p>
   );

@@ -70,7 +70,6 @@ describe('all sidebars', () => {
   it('leave out the documents that have no sidebar', () => {
     const placed = new Set(names.flatMap((name) => docsOf(itemsOf(name))));
     const without = contract.filter(({sidebar}) => sidebar === null);
-    expect(without).toHaveLength(23);
     expect(without.filter(({id}) => placed.has(id))).toEqual([]);
   });
 });

@@ -48,6 +48,28 @@ const planted: Record<string, [right: string, wrong: string]> = {
   http: ['POST /a HTTP/1.1\nHost: b\n\n{}', 'POST /a HTTP/1.1\nHost b\n\n{}'],
 };
 
+describe('hosts in a sample', () => {
+  const token = 'has host tokens, but also';
+  it.each([
+    ['bash', 'curl https://{{apiHost}}/\ncurl https://api.us-west-1.saucelabs.com/', '11', `${token} us-west-1; write {{region}}`],
+    ['text', '{{apiHost}}\nondemand.us-west-1.saucelabs.com', '11', `${token} us-west-1; write {{region}}`],
+    ['text', '{{region}}\nhttps://api.eu-central-1.saucelabs.com/', '11', `${token} eu-central-1; write {{region}}`],
+    ['json', '{"a": "{{region}}",\n"b": "https://app.saucelabs.com/tests"}', '11', `${token} app.saucelabs.com; write {{appHost}}`],
+    ['sql', "select '{{apiHost}}', 'app.us-east-4.saucelabs.com'", '10', `${token} us-east-4; write {{region}}`],
+    ['bash', 'curl https://{{apiHosst}}/', '10', 'has the unknown host token {{apiHosst}}; did you mean {{apiHost}}?'],
+    ['text', 'https://{{Region}}/', '10', 'has the unknown host token {{Region}}; did you mean {{region}}?'],
+  ])('are all tokens or none, in %s: %j', async (language, text, line, message) => {
+    expect(await findings(language, text)).toEqual([`docs/a.mdx:${line}: ${language} sample: ${message}`]);
+  });
+
+  it.each([
+    ['yaml', 'a: ${{ secrets.KEY }}\nb: "{{region}}"'],
+    ['json', '{"a": "{{requestUrl}}", "b": "{{ipAddress}}", "c": "{{json body}}"}'],
+    ['text', '\\{{apiHosst}} \\{{region}} us-west-1'],
+    ['bash', 'curl https://api.us-west-1.saucelabs.com/ https://app.saucelabs.com/'],
+  ])('may be templates of other programs, or without tokens, in %s: %j', async (language, text) => expect(await findings(language, text)).toEqual([]));
+});
+
 describe('checkSample', () => {
   const parsed = sampleLanguages.filter((language) => typeof parsers[language] === 'function');
 
@@ -78,7 +100,7 @@ describe('checkSample', () => {
 
   it('does not take hosts beside tokens', async () => {
     expect(await findings('yaml', 'host: {{apiHost}}\nregion: us-west-1')).toEqual([
-      'docs/a.mdx:11: yaml sample: names us-west-1 where it has host tokens as well; write {{region}}',
+      'docs/a.mdx:11: yaml sample: has host tokens, but also us-west-1; write {{region}}',
     ]);
     expect(await findings('yaml', 'region: us-west-1')).toEqual([]);
   });

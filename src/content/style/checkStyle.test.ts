@@ -8,6 +8,12 @@ async function findings(body: string, file = 'docs/a.mdx'): Promise<string[]> {
   return (await checkStyle(file, PAGE + body)).map(({line, message}) => `${line - 6} ${/\[([\w-]+)\]$/.exec(message)![1]}`);
 }
 
+/** The same for a page that has been reviewed. */
+async function findingsOfReviewed(body: string): Promise<string[]> {
+  const reviewed = PAGE.replace('kind: concept', 'kind: concept\nlast_reviewed: 2026-11-23');
+  return (await checkStyle('docs/a.mdx', reviewed + body)).map(({line, message}) => `${line - 7} ${/\[([\w-]+)\]$/.exec(message)![1]}`);
+}
+
 describe('the style of a page', () => {
   it.each([
     ['a name in another spelling', 'Runs on\nGithub and Sauce-Labs.\n', ['2 names', '2 names']],
@@ -41,6 +47,29 @@ describe('the style of a page', () => {
     expect(await findings('{/* lint ignore names */}\n\nOn Github.\n\nOn Github.\n')).toEqual(['5 names']);
     expect(await findings('<!-- lint ignore names -->\n\nOn Github.\n\nOn Github.\n', 'contributing/a.md')).toEqual(['5 names']);
   });
+
+  it.each([
+    ['a heading', '## What you need\n\nA key.\n', ['1 standard-heading']],
+    ['a heading with an anchor', '## Check that it worked {/* #check */}\n\nA key.\n', ['1 standard-heading']],
+    ['a heading with a contraction', "## When it didn't work\n\nA key.\n", ['1 standard-heading']],
+    ['a heading for what follows', '## Where to go from here\n\nA key.\n', ['1 standard-heading']],
+    ['a bold label', '**Remedy:** Wait.\n', ['1 standard-label']],
+    ['table headers', '| Symptom | Cause and remedy |\n| --- | --- |\n| a | b |\n', ['1 terms', '1 standard-column', '1 standard-column']],
+    ['other table headers', '| What you see | Why | What to do |\n| --- | --- | --- |\n| a | b | c |\n', ['1 standard-column', '1 standard-column', '1 standard-column']],
+    ['a table header of a reference', '| Flag | Meaning |\n| --- | --- |\n| a | b |\n', ['1 standard-column']],
+    ['words', 'Your user name, and that of\nsomebody else.\n', ['1 terms', '2 terms']],
+  ])('replaces %s with the standard ones on a reviewed page only', async (_, body, expected) => {
+    expect(await findingsOfReviewed(body)).toEqual(expected);
+    expect(await findings(body)).toEqual([]);
+  });
+
+  it.each([
+    ['standard headings', '## Before you begin\n\nA key.\n\n## Verify the key\n\nIt works.\n\n## Troubleshooting\n\nWait.\n\n## Next steps\n\nRun.\n'],
+    ['standard table headers', '| Problem | Cause | Solution | Description |\n| --- | --- | --- | --- |\n| a | b | c | d |\n'],
+    ['replaced words in a longer heading', '## Check the logs\n\n**Why it matters:** It does.\n'],
+    ['replaced table headers in a cell', '| Key | Description |\n| --- | --- |\n| Meaning | Symptom |\n'],
+    ['UI labels', 'Enter **User name**.\n'],
+  ])('accepts %s on a reviewed page', async (_, body) => expect(await findingsOfReviewed(body)).toEqual([]));
 
   it('reads the front matter', async () => {
     const [finding] = await checkStyle('docs/a.mdx', '---\ntitle: Rotate A Key\ndescription: On Github.\n---\n\nText.\n');

@@ -45,7 +45,7 @@ const markdown = unified()
   .use(prose, readWords());
 const mdx = markdown().use(remarkMdx);
 
-/** What the Markdown and the words of a page lack, by the rules of remark-lint and of the style guide; each message ends with its rule. */
+/** Checks the Markdown and the wording of a page with remark-lint and the rules of the style guide. Each message ends with its rule. */
 export async function checkStyle(file: string, source: string): Promise<Finding[]> {
   const processor = file.endsWith('.mdx') ? mdx : markdown;
   const page = new VFile({path: file, value: source});

@@ -1,13 +1,13 @@
 import type {Remark} from './wording.ts';
 
 const PARTICIPLE = '(?:\\w+ed|set|put|made|given|taken|written|chosen|sent|shown|done|found|run|kept|built|left|held)';
-/** A first sentence whose subject is a thing to which something has to be done. */
+/** Matches a first sentence in the passive voice that states an obligation. */
 const OBLIGED = new RegExp(`^(?:The|Your|An?|All|Each|Every|This|These)\\b[^.:;,]*?\\b(?:must|should|needs? to|ha(?:s|ve) to) (?:then |now |also )?be ${PARTICIPLE}\\b`, 'g');
 
-/** Looks for steps that say what has to be done and not who does it. */
+/** Finds steps that state an obligation in the passive voice. */
 export const passive = (step: string): Remark[] =>
   [...step.matchAll(OBLIGED)].map(({0: found, index}) => ({
     rule: 'passive',
-    message: `"${found}": a step tells the reader what to do, so begin it with the verb`,
+    message: `"${found}": start the step with an imperative verb, such as "Select"`,
     offset: index,
   }));

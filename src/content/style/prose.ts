@@ -1,4 +1,5 @@
-import type {Heading, Link, List, Nodes, Parents, Root, Yaml} from 'mdast';
+import type {Heading, Link, List, Nodes, Paragraph, Parents, Root, Table, Yaml} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parse} from 'yaml';
@@ -6,16 +7,17 @@ import type {Words} from '../../data/words.ts';
 import {lineOfKey} from '../frontMatter.ts';
 import {passive} from './passive.ts';
 import {sentenceCase} from './sentenceCase.ts';
+import {ONLY_REVIEWED_PAGES, standardRules} from './standard.ts';
 import {CODE, wording, type Remark} from './wording.ts';
 
-/** The prose of a block, with a place for everything in it that is none, and the line of each of its characters. */
+/** Prose of a block, with a placeholder for anything in it that isn't prose, and the line of each character. */
 interface Prose {
   text: string;
   /** From 1. */
   lineOf: (offset: number) => number;
 }
 
-/** What readers see of the front matter. */
+/** Keys of the front matter that readers see. */
 const SHOWN_KEYS = ['title', 'sidebar_label', 'description'];
 
 function proseOf(block: Parents): Prose {
@@ -37,38 +39,57 @@ function proseOf(block: Parents): Prose {
   return {text, lineOf};
 }
 
-/** A plugin of remark that holds the prose of a page against the style guide. */
+const frontMatterOf = (tree: Root): Record<string, unknown> => {
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  return ((yaml && parse(yaml.value)) ?? {}) as Record<string, unknown>;
+};
+
+/** Returns a heading without the comment that sets its anchors. */
+const withoutComments = (heading: Heading): Heading => ({
+  ...heading,
+  children: heading.children.filter(({type}) => (type as string) !== 'mdxTextExpression'),
+});
+
+/** A remark plugin that checks the prose of a page against the style guide. */
 export function prose(words: Words): (tree: Root, file: VFile) => void {
   const wordingOf = wording(words);
   const sentenceCaseOf = sentenceCase(words);
+  const standard = standardRules(words);
 
   return (tree, file) => {
+    const frontMatter = frontMatterOf(tree);
     const say = (line: number, {rule, message}: Omit<Remark, 'offset'>): void => {
       file.message(message, {place: {line, column: 1}, source: 'remark-lint', ruleId: rule});
     };
-    const hold = (block: Parents, ...rules: ((text: string) => Remark[])[]): void => {
+    const check = (block: Parents, ...rules: ((text: string) => Remark[])[]): void => {
       const {text, lineOf} = proseOf(block);
       for (const remark of rules.flatMap((rule) => rule(text))) say(lineOf(remark.offset), remark);
     };
 
-    visit(tree, ['paragraph', 'tableCell'], (node) => hold(node as Parents, wordingOf));
-    visit(tree, 'heading', (node: Heading) => hold(node, wordingOf, sentenceCaseOf));
+    visit(tree, ['paragraph', 'tableCell'], (node) => check(node as Parents, wordingOf));
+    visit(tree, 'heading', (node: Heading) => check(node, wordingOf, sentenceCaseOf));
     visit(tree, 'list', ({ordered, children}: List) => {
-      if (ordered) for (const {children: [first]} of children) if (first?.type === 'paragraph') hold(first, passive);
+      if (ordered) for (const {children: [first]} of children) if (first?.type === 'paragraph') check(first, passive);
     });
     visit(tree, 'link', (node: Link) => {
       const {text} = proseOf(node);
       if (!words.linkTexts.includes(text.trim().toLowerCase())) return;
-      say(node.position!.start.line, {rule: 'link-text', message: `the link "${text}" does not say where it goes; give it the name of its target`});
+      say(node.position!.start.line, {rule: 'link-text', message: `the link text "${text}" doesn't say where the link goes: use the title or topic of the target`});
     });
-    visit(tree, 'yaml', ({value}: Yaml) => {
-      const frontMatter = parse(value) as Record<string, unknown> | null;
-      for (const key of SHOWN_KEYS) {
-        const text = frontMatter?.[key];
-        if (typeof text !== 'string') continue;
-        const rules = key === 'description' ? [wordingOf] : [wordingOf, sentenceCaseOf];
-        for (const remark of rules.flatMap((rule) => rule(text))) say(lineOfKey(String(file), key), remark);
-      }
+    for (const key of SHOWN_KEYS) {
+      const text = frontMatter[key];
+      if (typeof text !== 'string') continue;
+      const rules = key === 'description' ? [wordingOf] : [wordingOf, sentenceCaseOf];
+      for (const remark of rules.flatMap((rule) => rule(text))) say(lineOfKey(String(file), key), remark);
+    }
+
+    if (ONLY_REVIEWED_PAGES && !frontMatter.last_reviewed) return;
+    visit(tree, ['paragraph', 'tableCell'], (node) => check(node as Parents, standard.terms));
+    visit(tree, 'heading', (node: Heading) => check(withoutComments(node), standard.terms, standard.heading));
+    visit(tree, 'paragraph', ({children: [first]}: Paragraph) => {
+      if (first?.type !== 'strong') return;
+      for (const remark of standard.label(toString(first))) say(first.position!.start.line, remark);
     });
+    visit(tree, 'table', ({children: [header]}: Table) => header?.children.forEach((cell) => check(cell, standard.column)));
   };
 }

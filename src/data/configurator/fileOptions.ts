@@ -8,14 +8,14 @@ const KEYS: readonly [group: string, path: string, places?: Place[]][] = [
   ['Run', 'sauce.concurrency'],
   ['Run', 'sauce.retries'],
   ['Run', 'suites.timeout'],
-  ['Name and share', 'sauce.metadata.build'],
-  ['Name and share', 'sauce.metadata.tags'],
-  ['Name and share', 'sauce.visibility'],
-  ['Machine', 'suites.screenResolution', ['desktop-browsers']],
-  ['Machine', 'suites.timeZone', ['desktop-browsers']],
-  ['Machine', 'suites.headless', ['desktop-browsers']],
-  ['Tunnel', 'sauce.tunnel.name'],
-  ['Tunnel', 'sauce.tunnel.owner'],
+  ['Name and visibility', 'sauce.metadata.build'],
+  ['Name and visibility', 'sauce.metadata.tags'],
+  ['Name and visibility', 'sauce.visibility'],
+  ['Environment', 'suites.screenResolution', ['desktop-browsers']],
+  ['Environment', 'suites.timeZone', ['desktop-browsers']],
+  ['Environment', 'suites.headless', ['desktop-browsers']],
+  ['Tunnel settings', 'sauce.tunnel.name'],
+  ['Tunnel settings', 'sauce.tunnel.owner'],
 ];
 
 /** The options of frameworks that saucectl runs, as the schemas of their files describe them. */

@@ -16,7 +16,7 @@ export function loadConfigurator(): ConfiguratorData {
     ...platforms,
     frameworks: choices,
     versions: {emulators: appium.emulators.map(virtualVersion), simulators: appium.simulators.map(virtualVersion)},
-    realAppium: appium.realDevices.map(({version, endOfLife}) => ({version, ...(endOfLife && {endOfLife})})),
+    realAppium: appium.realDevices.filter(({ended}) => !ended).map(({version, endOfLife}) => ({version, ...(endOfLife && {endOfLife})})),
     virtualCenters: loadDataCenters()
       .filter(({virtualDevices}) => virtualDevices)
       .map(({id}) => id),

@@ -11,17 +11,17 @@ export function Notice({notice: {nonsense, center}}: {notice: LinkNotice}): Reac
     <div role="status">
       {nonsense.length > 0 && (
         <p className={styles.warning}>
-          <strong>This link does not work.</strong> It asks for something that does not exist, or does not go together:{' '}
+          <strong>This link isn&apos;t valid.</strong> It contains values that don&apos;t exist or can&apos;t be combined:{' '}
           {nonsense.slice(0, MANY).map((part, at) => (
             <span key={part}>
               {at > 0 && ', '}
               <code>{part.length > LONG ? `${part.slice(0, LONG)}…` : part}</code>
             </span>
           ))}
-          {nonsense.length > MANY && ` and ${nonsense.length - MANY} more`}. You see the default instead.
+          {nonsense.length > MANY && ` and ${nonsense.length - MANY} more`}. The default selection is shown instead.
         </p>
       )}
-      {center && <p className={styles.note}>The link is for {center.name}: samples on the whole site now show its hosts.</p>}
+      {center && <p className={styles.note}>This link uses the data center {center.name}. The samples on this site now use its hosts.</p>}
     </div>
   );
 }

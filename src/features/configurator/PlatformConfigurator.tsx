@@ -20,7 +20,7 @@ export function PlatformConfigurator({data: json}: {data: string}): ReactNode {
     <div className={styles.configurator}>
       {/* As text, since React runs no script that it makes; where React makes the page there is nothing to wait for. */}
       {!isBrowser && <div hidden dangerouslySetInnerHTML={{__html: `<script>${holdScript(data.virtualCenters)}</script>`}} />}
-      <p className={styles.withoutScripts}>The form needs JavaScript. The tables below say the same: what there is, and what goes together.</p>
+      <p className={styles.withoutScripts}>The form requires JavaScript. The tables below list the available platforms and the supported combinations.</p>
       <Notice notice={notice} />
       <div className={styles.columns}>
         <PlatformForm solution={solution} onChange={set} />

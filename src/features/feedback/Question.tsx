@@ -26,7 +26,7 @@ export function Question({page, endpoint}: Props): ReactNode {
 
   const answer = (value: boolean) => {
     setHelpful(value);
-    if (!late) load().catch(() => setMessage('This needs the network. Try again when it is back.'));
+    if (!late) load().catch(() => setMessage("You're offline. Try again when you're connected to the internet."));
   };
   const done = (text: string) => {
     setDone(true);

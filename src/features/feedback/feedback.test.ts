@@ -42,9 +42,9 @@ describe('an answer', () => {
   it.each([
     [{...no, reason: 'boring'}, '"reason" is "boring"; accepted: outdated, incomplete, sample does not work, hard to understand, other'],
     [{...no, reason: undefined}, '"reason" is missing; accepted: outdated, incomplete'],
-    [{...yes, reason: 'other'}, '"reason" is "other"; accepted: none with a page that helped'],
+    [{...yes, reason: 'other'}, '"reason" is "other"; accepted: no reason if the page was helpful'],
     [{...no, text: 'x'.repeat(2001)}, 'accepted: at most 2000 characters'],
-    [{...no, page: '/dev/'}, '"page" is "/dev/"; accepted: an address'],
+    [{...no, page: '/dev/'}, '"page" is "/dev/"; accepted: a URL'],
     [{...no, helpful: 'no'}, '"helpful" is "no"; accepted: true or false'],
     [{...no, at: 5}, '"at" is 5'],
     [null, '"page" is missing'],

@@ -2,7 +2,7 @@
 export const reasons = {
   outdated: 'Outdated',
   incomplete: 'Incomplete',
-  'sample does not work': 'A sample does not work',
+  'sample does not work': "A sample doesn't work",
   'hard to understand': 'Hard to understand',
   other: 'Other',
 } as const;

@@ -14,7 +14,7 @@ export function LastChecked({parts}: {parts: readonly CheckedPart[]}): ReactNode
       {what[0]!.toUpperCase() + what.slice(1)} last checked on <b>{checked.day}</b>
       {parts.includes('api') && (
         <>
-          , the API against version <b>{checked.client}</b> of the <code>saucelabs</code> client
+          , API compared with version <b>{checked.client}</b> of the <code>saucelabs</code> client
         </>
       )}
     </p>

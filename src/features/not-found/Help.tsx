@@ -16,7 +16,7 @@ export default function Help(): ReactNode {
   return (
     <>
       <p>
-        <Link to="/">Go to the start page</Link>
+        <Link to="/">Go to the home page</Link>
       </p>
       <p>
         <Link to={words ? `/search/?q=${encodeURIComponent(words)}` : '/search/'} data-noBrokenLinkCheck>
@@ -25,7 +25,7 @@ export default function Help(): ReactNode {
       </p>
       {pages.length > 0 && (
         <section aria-labelledby="nearest">
-          <h2 id="nearest">Did you mean</h2>
+          <h2 id="nearest">Did you mean one of these pages?</h2>
           <ul>
             {pages.map(([path, title]) => (
               <li key={path}>

@@ -9,8 +9,8 @@ import {useTwinPath} from './useTwinPath.ts';
 
 const texts = {
   ready: '',
-  copied: 'Copied as Markdown.',
-  failed: 'The page could not be copied. Open it as Markdown, and copy it there.',
+  copied: 'Page copied as Markdown.',
+  failed: "The page couldn't be copied. Open it as Markdown and copy it from there.",
 };
 
 /** What can be done with the page: copy or open its Markdown twin, read its section on one page, ask an assistant about it. */
@@ -42,7 +42,7 @@ export default function CopyEntries(): ReactNode {
         </li>
         {section && (
           <li>
-            <a href={section.address}>Open all of “{section.label}” on one page</a>
+            <a href={section.address}>Open the section “{section.label}” on one page</a>
           </li>
         )}
       </ul>

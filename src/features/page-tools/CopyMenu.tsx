@@ -56,7 +56,7 @@ export function CopyMenu(): ReactNode {
       </button>
       {isOpen && (
         <div id={id} className={styles.entries}>
-          <ErrorBoundary fallback={() => <p className={styles.status}>This could not be loaded. Reload the page and try again.</p>}>
+          <ErrorBoundary fallback={() => <p className={styles.status}>This menu couldn&apos;t be loaded. Reload the page and try again.</p>}>
             <Suspense>
               <CopyEntries />
             </Suspense>

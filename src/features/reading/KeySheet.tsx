@@ -38,8 +38,8 @@ export function KeySheet({onClose}: {onClose: () => void}): ReactNode {
       <label className={styles.switch}>
         <input type="checkbox" checked={isOn} onChange={toggle} />
         <span>
-          Use the keys <kbd>/</kbd> and <kbd>?</kbd>
-          <small>Without them, dictated text opens nothing. “Keyboard shortcuts” at the foot of each page still shows this sheet.</small>
+          Enable the shortcuts <kbd>/</kbd> and <kbd>?</kbd>
+          <small>If you use dictation software, turn these shortcuts off. To open this dialog again, select “Keyboard shortcuts” in the footer.</small>
         </span>
       </label>
     </dialog>

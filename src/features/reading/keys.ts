@@ -13,23 +13,23 @@ export const keyGroups = (): readonly {place: string; keys: readonly Key[]}[] =>
     keys: [
       {keys: [modifier(), 'K'], does: 'Open or close search'},
       {keys: ['/'], does: 'Open search'},
-      {keys: ['?'], does: 'Show these keys'},
-      {keys: ['Tab'], does: 'Go on; first of all, skip to the text'},
-      {keys: ['Esc'], does: 'Close a menu, a card, search or this sheet'},
+      {keys: ['?'], does: 'Show keyboard shortcuts'},
+      {keys: ['Tab'], does: 'Go to the next link or control, starting with the link to the main content'},
+      {keys: ['Esc'], does: 'Close a menu, a card, search, or this dialog'},
     ],
   },
   {
     place: 'In search',
     keys: [
-      {keys: ['↑', '↓'], does: 'Go from result to result'},
-      {keys: ['Enter'], does: 'Open the result'},
+      {keys: ['↑', '↓'], does: 'Go to the next or previous result'},
+      {keys: ['Enter'], does: 'Open the selected result'},
     ],
   },
   {
-    place: 'On tabs, and in wide tables and samples',
+    place: 'In tabs, wide tables, and code samples',
     keys: [
-      {keys: ['←', '→'], does: 'Go from tab to tab; scroll'},
-      {keys: ['Enter'], does: 'Show the tab'},
+      {keys: ['←', '→'], does: 'Go to the next or previous tab, or scroll'},
+      {keys: ['Enter'], does: 'Select the tab'},
     ],
   },
 ];

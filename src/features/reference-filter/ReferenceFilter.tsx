@@ -50,11 +50,11 @@ export function ReferenceFilter({noun, facets}: Props): ReactNode {
       <input id={id} className={styles.input} type="search" autoComplete="off" spellCheck={false} value={words} onChange={(event) => setWords(event.target.value)} />
       {facets && (
         <fieldset className={styles.places}>
-          <legend className={styles.legend}>Works on</legend>
+          <legend className={styles.legend}>Supported on</legend>
           {['', ...facets.split(' ')].map((value) => (
             <label key={value} className={styles.place}>
               <input type="radio" name={id} value={value} checked={place === value} onChange={() => setPlace(value)} />
-              <span>{value ? appliesTo[value as AppliesTo] : 'Anything'}</span>
+              <span>{value ? appliesTo[value as AppliesTo] : 'All platforms'}</span>
             </label>
           ))}
         </fieldset>

@@ -29,12 +29,17 @@ export function Suggestions({query, engine, scope, onChoose}: Props): ReactNode 
       current = false;
     };
   }, [query, engine, language, tags]);
-  if (found.length === 0) return null;
+  return <SuggestedQueries queries={found} onChoose={onChoose} />;
+}
+
+/** Buttons that search for other words; nothing without any. */
+export function SuggestedQueries({queries, onChoose}: {queries: readonly string[]; onChoose: (query: string) => void}): ReactNode {
+  if (queries.length === 0) return null;
   return (
     <div className="DocSearch-NoResults-Prefill-List">
       <p className="DocSearch-Help">Try searching for:</p>
       <ul>
-        {found.map((words) => (
+        {queries.map((words) => (
           <li key={words}>
             <button type="button" className="DocSearch-Prefill" onClick={() => onChoose(words)}>
               {words}

@@ -14,6 +14,6 @@ export const shortQuery = (query: string): string => (query.length > LONGEST ? `
 export function countText({total, query, passages}: Counted): string {
   if (total === 0) return `No results found for “${shortQuery(query)}”`;
   const results = total === 1 ? '1 result' : `${total} results`;
-  const quotes = passages.length === 0 ? '' : passages.length === 1 ? ', and a quotation' : `, and ${passages.length} quotations`;
+  const quotes = passages.length === 0 ? '' : passages.length === 1 ? ' and 1 quote' : ` and ${passages.length} quotes`;
   return `${results}${quotes} for “${shortQuery(query)}”`;
 }

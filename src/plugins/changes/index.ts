@@ -47,10 +47,10 @@ export function changes({baseUrl, siteDir, generatedFilesDir, siteConfig, i18n}:
         files.set(folder + FEED_FILES.atom, atomOf(own, entries));
         files.set(folder + FEED_FILES.json, jsonFeedOf(own, entries));
       };
-      add(`What changed: ${siteConfig.title}`, '', entriesOf(days, MOST_ENTRIES));
+      add(`Recent changes: ${siteConfig.title}`, '', entriesOf(days, MOST_ENTRIES));
       for (const {id, name} of areas) {
         const entries = entriesOf(days, MOST_ENTRIES, id);
-        if (entries.length) add(`What changed in ${name}: ${siteConfig.title}`, `${id}/`, entries);
+        if (entries.length) add(`Recent changes in ${name}: ${siteConfig.title}`, `${id}/`, entries);
       }
       for (const [name, text] of files) await writeNew(path.join(outDir, CHANGES_PATH, name), text);
       console.log(`changes: ${files.size} feeds`);

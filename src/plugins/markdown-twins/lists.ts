@@ -45,7 +45,7 @@ export function listFiles(all: readonly Twin[], site: Site, popular: readonly st
   const at = (page: string): Twin | undefined => current.find(({url}) => url === site.root + page.slice(1));
   const lists: List[] = [
     ...areas.map(({id, name, landing}) => ({id, name, about: at(landing)?.description, twins: current.filter(({area}) => area === id)})),
-    {id: 'archived', name: 'Archived editions', about: 'Earlier editions, no longer maintained, for those who run an older release.', twins: twins.filter(({archived}) => archived)},
+    {id: 'archived', name: 'Archived versions', about: 'Documentation of earlier releases, which is no longer maintained.', twins: twins.filter(({archived}) => archived)},
   ].filter((list) => list.twins.length);
 
   const areaFiles = lists.map((list) => ({name: `llms/${list.id}.txt`, content: areaList(list, site)}));
@@ -55,25 +55,25 @@ export function listFiles(all: readonly Twin[], site: Site, popular: readonly st
   const index = document(
     `# ${site.title}`,
     `> ${at('/')?.description ?? site.tagline}`,
-    'Every page is also there as Markdown: put `index.md` after its address. At its head stand its address and the day of its last change; its links lead to Markdown too.',
-    opened.length ? '## Pages that are opened most' : undefined,
+    'Each page is also available as Markdown: append `index.md` to its URL. The front matter contains the URL of the page and the date of its last change. Links to other pages lead to their Markdown versions.',
+    opened.length ? '## Popular pages' : undefined,
     opened.map(entry).join('\n'),
-    '## Areas',
-    'Each link is a list of the pages of an area. Behind it stands how much Markdown these pages have.',
+    '## Product areas',
+    'Each link leads to a list of the pages in a product area. The description states the total size of the pages and the size of the list.',
     lists.map((list, index) => areaEntry(list, areaFiles[index]!, site)).join('\n'),
-    '## Everything',
+    '## Complete documentation',
     [
-      `- [All pages in one file](${site.root}${FULL}): the text of every maintained page (${kilobytes(sizeOf(full.content))})`,
-      `- [Manifest](${site.root}${MANIFEST}): address, title, description, area, kind, date and size of every page as JSON (${kilobytes(sizeOf(manifest.content))})`,
+      `- [All pages in one file](${site.root}${FULL}): the text of all current pages (${kilobytes(sizeOf(full.content))})`,
+      `- [Manifest](${site.root}${MANIFEST}): URL, title, description, product area, type, date, and size of each page as JSON (${kilobytes(sizeOf(manifest.content))})`,
     ].join('\n'),
   );
   return [{name: INDEX, content: index}, ...areaFiles, full, manifest];
 }
 
 const areaList = ({name, about, twins}: List, {title, root}: Site): string =>
-  document(`# ${name}`, about && `> ${about}`, `${pageCount(twins.length)} of the ${title}, each as Markdown. All areas: ${root}${INDEX}`, twins.map(entry).join('\n'));
+  document(`# ${name}`, about && `> ${about}`, `This list contains ${pageCount(twins.length)} of the ${title} as Markdown. For all product areas, see ${root}${INDEX}`, twins.map(entry).join('\n'));
 
 function areaEntry({name, about, twins}: List, file: ListFile, {root}: Site): string {
   const bytes = twins.reduce((sum, {markdown}) => sum + sizeOf(markdown), 0);
-  return `- [${name}](${root}${file.name}): ${about ? `${about} ` : ''}(${pageCount(twins.length)}, ${kilobytes(bytes)}; the list ${kilobytes(sizeOf(file.content))})`;
+  return `- [${name}](${root}${file.name}): ${about ? `${about} ` : ''}(${pageCount(twins.length)}, ${kilobytes(bytes)}; list: ${kilobytes(sizeOf(file.content))})`;
 }

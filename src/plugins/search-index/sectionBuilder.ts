@@ -43,10 +43,14 @@ export class SectionBuilder {
     if (!this.current.identifiers.includes(name)) this.current.identifiers.push(name);
   }
 
-  /** Begins the section of a heading. A heading without an anchor is text of the section around it. */
+  /**
+   * Begins the section of a heading. A heading without an anchor is text of the section around it, and so is one of level 4 or more whose
+   * anchor extends that of the section (`getJob-responses` in `getJob`).
+   */
   heading(anchor: string | undefined, heading: string, level: number): void {
     this.outer.length = 0;
-    if (anchor) this.current = this.add(anchor, tidy(heading), level);
+    const isPart = level >= 4 && this.current.anchor && anchor?.startsWith(`${this.current.anchor}-`);
+    if (anchor && !isPart) this.current = this.add(anchor, tidy(heading), level);
     else this.text(`\n${heading}\n`);
   }
 

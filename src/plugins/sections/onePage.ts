@@ -49,7 +49,7 @@ ${styleSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n
 <main>
 <header>
 <h1>${title}</h1>
-<p>${parts.length} pages on one, to be read in a row or printed.</p>
+<p>This document contains ${parts.length} pages for reading in order or printing.</p>
 <nav aria-label="On this page"><ol>
 ${parts.map(({address, title: own}) => `<li><a href="#${places.get(address)}">${escape(own)}</a></li>`).join('\n')}
 </ol></nav>

@@ -47,7 +47,7 @@ test('a yes is sent at once, and thanked for', async ({page}) => {
   const {taken} = await standIn(page);
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'Yes'}).click();
-  await expect(status(page)).toHaveText('Thank you. Your answer has arrived.');
+  await expect(status(page)).toHaveText('Thank you for your feedback.');
   await expect(status(page)).toBeFocused();
   await expect(question(page)).toBeHidden();
   expect(taken).toEqual([{page: 'https://docs.saucelabs.com/long/', helpful: true, at: expect.stringMatching(/^\d{4}-.*Z$/)}]);
@@ -57,7 +57,7 @@ test('a yes is sent at once, and thanked for', async ({page}) => {
 for (const [name, code] of [
   ['Outdated', 'outdated'],
   ['Incomplete', 'incomplete'],
-  ['A sample does not work', 'sample does not work'],
+  ["A sample doesn't work", 'sample does not work'],
   ['Hard to understand', 'hard to understand'],
   ['Other', 'other'],
 ] as const) {
@@ -65,7 +65,7 @@ for (const [name, code] of [
     const {taken} = await standIn(page);
     await open(page, '/long/');
     await say(page, name, '  Section 3 is “long” <b>.  ');
-    await expect(status(page)).toHaveText('Thank you. Your answer has arrived.');
+    await expect(status(page)).toHaveText('Thank you for your feedback.');
     expect(taken).toEqual([expect.objectContaining({helpful: false, reason: code, text: 'Section 3 is “long” <b>.'})]);
   });
 }
@@ -75,13 +75,13 @@ test('all of it works by keyboard, and words are optional', async ({page}) => {
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'No'}).focus();
   await page.keyboard.press('Enter');
-  await expect(box(page).getByRole('group', {name: 'What is wrong?'})).toBeVisible();
+  await expect(box(page).getByRole('group', {name: "What's the problem?"})).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(box(page).getByRole('radio', {name: 'Incomplete'})).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(box(page).getByRole('textbox', {name: 'What should be there? (optional)'})).toBeFocused();
+  await expect(box(page).getByRole('textbox', {name: 'How can we improve this page? (optional)'})).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(status(page)).toBeFocused();
@@ -106,13 +106,13 @@ test('while a slow endpoint takes its time the page says so, and sends once', as
   });
   await open(page, '/long/');
   await say(page, 'Other');
-  await expect(status(page)).toHaveText('Sending …');
+  await expect(status(page)).toHaveText('Sending…');
   // Forced, since it says that it is disabled.
   await box(page).getByRole('button', {name: 'Send'}).click({force: true});
   expect(await stored(page)).toHaveLength(1);
   await expect.poll(() => waiting.length).toBe(1);
   await waiting[0]!.fulfill({status: 200, headers: CORS});
-  await expect(status(page)).toHaveText('Thank you. Your answer has arrived.');
+  await expect(status(page)).toHaveText('Thank you for your feedback.');
   expect(waiting).toHaveLength(1);
   expect(await stored(page)).toEqual([]);
 });
@@ -122,7 +122,7 @@ for (const manner of ['broken', 'unreachable'] as const) {
     const endpoint = await standIn(page, manner);
     await open(page, '/long/');
     await say(page, 'Outdated', 'Kept.');
-    await expect(status(page)).toContainText('it waits in this browser');
+    await expect(status(page)).toContainText("It's saved in this browser");
     expect(await stored(page)).toEqual([expect.objectContaining({reason: 'outdated', text: 'Kept.'})]);
     endpoint.manner = 'well';
     await open(page, '/kitchen-sink/');
@@ -139,7 +139,7 @@ test('offline, an answer waits and goes when the network is back', async ({page,
   await context.setOffline(true);
   endpoint.manner = 'unreachable';
   await say(page, 'Incomplete');
-  await expect(status(page)).toContainText('it waits in this browser');
+  await expect(status(page)).toContainText("It's saved in this browser");
   endpoint.manner = 'well';
   await context.setOffline(false);
   await expect.poll(() => endpoint.taken).toEqual([expect.objectContaining({reason: 'incomplete'})]);
@@ -158,7 +158,7 @@ test('where nothing can be stored, an answer goes when the network is back', asy
   });
   await open(page, '/long/');
   await say(page, 'Other');
-  await expect(status(page)).toContainText('if this page is still open then');
+  await expect(status(page)).toContainText('Keep this page open');
   endpoint.manner = 'well';
   await context.setOffline(true);
   await context.setOffline(false);
@@ -171,7 +171,7 @@ test('what stands in the storage and is no answer is not sent', async ({page}) =
   await page.addInitScript(() => localStorage.setItem('feedback', JSON.stringify([{page: 'https://a.example/', helpful: false, reason: 'boring', at: 'x'}, 5])));
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'Yes'}).click();
-  await expect(status(page)).toContainText('has arrived');
+  await expect(status(page)).toHaveText('Thank you for your feedback.');
   expect(endpoint.taken).toEqual([expect.objectContaining({helpful: true})]);
 });
 
@@ -192,7 +192,7 @@ test('axe finds nothing on the open form, light and dark', async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await open(page, '/long/');
     await question(page).getByRole('button', {name: 'No'}).click();
-    await expect(box(page).getByRole('group', {name: 'What is wrong?'})).toBeVisible();
+    await expect(box(page).getByRole('group', {name: "What's the problem?"})).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     expect(await violations(page)).toEqual([]);
   }

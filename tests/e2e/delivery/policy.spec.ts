@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../../lib/nginxTest.ts';
 import {open} from '../../lib/open.ts';
 
 /** What the browser has refused on the page, or complained about. */

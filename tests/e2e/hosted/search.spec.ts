@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {WCAG} from '../../lib/health.ts';
+import {wcagBuilder} from '../../lib/health.ts';
 import {open} from '../../lib/open.ts';
 import {hits, input} from '../../lib/search.ts';
 import {standIn, type StandIn} from '../../lib/searchStandIn.ts';
@@ -79,6 +78,49 @@ test('a slow answer comes when it comes, and an empty one is no result', async (
   await expect(page.getByText('No results found for "nothing"')).toBeVisible();
 });
 
+test('a query that finds nothing gets the groups of the last hits to try, and can be reported', async ({page}) => {
+  await openSearch(page);
+  await input(page).fill('tunnel');
+  await expect(hits(page)).toHaveCount(3);
+  service.manner = 'empty';
+  await input(page).fill('zxqwvk');
+  await expect(page.getByText('No results found for "zxqwvk"')).toBeVisible();
+  await expect(page.getByText('Try searching for:')).toBeVisible();
+  await expect(page.getByText('Believe this query should return results?')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /zxqwvk/);
+  service.manner = 'well';
+  await page.getByRole('button', {name: 'Documentation', exact: true}).click();
+  await expect(input(page)).toHaveValue('Documentation');
+  await expect(hits(page)).toHaveCount(3);
+});
+
+test('the link to all results never shows a placeholder, closes the modal, and leads to the search page', async ({page}) => {
+  await openSearch(page);
+  // Everything that the modal ever shows.
+  await page.evaluate(() => {
+    const seen = () => {
+      if (document.querySelector('.DocSearch-Modal')?.textContent.includes('{count}')) document.documentElement.dataset.placeholder = '';
+    };
+    new MutationObserver(seen).observe(document.body, {subtree: true, childList: true, characterData: true});
+  });
+  for (const query of ['tunnel', 'tunnels']) {
+    await input(page).fill(query);
+    await expect(page.getByRole('link', {name: 'See all 3 results'})).toHaveAttribute('href', `/search/?q=${query}`);
+  }
+  service.manner = 'empty';
+  await input(page).fill('nothing');
+  await expect(page.getByText('No results found for "nothing"')).toBeVisible();
+  service.manner = 'well';
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await input(page).fill('tunnel');
+  await expect(page.getByRole('link', {name: /^See all( 3)? results$/})).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-placeholder');
+  await page.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL('/search/?q=tunnel');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+});
+
 for (const manner of ['failing', 'malformed'] as const) {
   test(`a service that answers ${manner} is an error until it answers well`, async ({page}) => {
     service.manner = manner;
@@ -114,7 +156,7 @@ test('a question can be put to the assistant, whose answer says that it may be w
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on results, an error and the assistant, ${colorScheme}`, async ({page}) => {
-    const violations = async () => (await new AxeBuilder({page}).include('.DocSearch-Container').withTags(WCAG).analyze()).violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+    const violations = async () => (await wcagBuilder(page).include('.DocSearch-Container').analyze()).violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await openSearch(page);
     await input(page).fill('how do I open a tunnel');

@@ -40,5 +40,5 @@ export function FieldControl({field, refusal, onChange}: {field: Field; refusal?
 /** What has become of a wish that no longer goes with the rest. */
 function noticeOf({entries, value}: Field, refusal: Refusal | undefined): string | undefined {
   const label = (wanted: string) => entries?.find((entry) => entry.value === wanted)?.label ?? wanted;
-  return refusal && `${label(refusal.value)}: ${refusal.reason}. Chosen instead: ${label(value)}.`;
+  return refusal && `${label(refusal.value)}: ${refusal.reason}. ${label(value)} is selected instead.`;
 }

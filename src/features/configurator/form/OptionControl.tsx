@@ -12,7 +12,7 @@ export function OptionControl({field, onChange}: {field: OptionField; onChange: 
   const {type, text, default: fallback, example} = option;
   const name = shortName(option.id);
   const values = type === 'boolean' ? ['true', 'false'] : option.values;
-  const unset = fallback === undefined ? 'Not set' : `Not set: ${fallback}`;
+  const unset = fallback === undefined ? 'Not set' : `Not set (default: ${fallback})`;
   const common = {id, describedBy: `${id}-hint`, value, disabled: Boolean(reason), onChange};
   return (
     <div className={styles.field}>
@@ -22,12 +22,12 @@ export function OptionControl({field, onChange}: {field: OptionField; onChange: 
       {values ? (
         <Choices {...common} entries={['', ...values].map((entry) => ({value: entry, label: entry || unset}))} />
       ) : (
-        <TextInput {...common} label={name} error={error} isNumber={type === 'integer' || type === 'number'} placeholder={example && `such as ${example}`} />
+        <TextInput {...common} label={name} error={error} isNumber={type === 'integer' || type === 'number'} placeholder={example && `Example: ${example}`} />
       )}
       <div id={`${id}-hint`} className={styles.hint}>
-        {reason && <strong>Cannot be set: {reason}. </strong>}
+        {reason && <strong>Can&apos;t be set: {reason}. </strong>}
         <Codes text={text} />
-        {type === 'list' && ' Commas between several.'}
+        {type === 'list' && ' Separate multiple values with commas.'}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function OptionGroups({options, onChange}: Props): ReactNode {
         );
       })}
       <p className={styles.hint}>
-        Every one with its limits: <Link to="/dev/test-configuration-options/">test configuration options</Link>.
+        For details, see <Link to="/dev/test-configuration-options/">test configuration options</Link>.
       </p>
     </fieldset>
   );

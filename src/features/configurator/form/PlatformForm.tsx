@@ -14,7 +14,7 @@ interface Props {
 /** Everything that can be chosen, in the order in which one choice narrows the next ones down. */
 export function PlatformForm({solution: {fields, options, refused}, onChange}: Props): ReactNode {
   return (
-    <form className={styles.form} aria-label="Platform configurator" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.form} aria-label="Platform Configurator" onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.fields}>
         <legend className={styles.legend}>Platform</legend>
         <DataCenterField />

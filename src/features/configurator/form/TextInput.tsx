@@ -49,7 +49,7 @@ export function TextInput({id, describedBy, label, value, error, suggestions, pl
         </datalist>
       )}
       <div id={`${id}-error`} className={styles.error}>
-        {shown && `${label} ${shown}. It is not in the code.`}
+        {shown && `${label} ${shown}. The code doesn't include this value.`}
       </div>
     </>
   );

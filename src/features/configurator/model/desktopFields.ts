@@ -4,7 +4,7 @@ import type {Context, Entry} from './types.ts';
 
 /** Stands for a number that the reader types. */
 const EXACT = 'exact';
-const ORDINALS: Readonly<Record<string, string>> = {latest: 'Latest', 'latest-1': 'One before the latest (latest-1)', 'latest-2': 'Two before the latest (latest-2)'};
+const ORDINALS: Readonly<Record<string, string>> = {latest: 'Latest', 'latest-1': 'One version before the latest (latest-1)', 'latest-2': 'Two versions before the latest (latest-2)'};
 
 const onDesktop = (draft: (context: Context) => Draft | undefined) => (context: Context) =>
   placeOf(context) === 'desktop-browsers' ? draft(context) : undefined;
@@ -15,8 +15,8 @@ const browser = onDesktop((context) => {
   return {
     label: 'Browser',
     entries: context.data.browsers.map(({id, name: label, families}): Entry => {
-      const elsewhere = family && families && !families.includes(family) ? 'exists on macOS only' : undefined;
-      const reason = browsers[id] === undefined ? `not with ${name}` : (elsewhere ?? limitOf(context, {browser: id}));
+      const elsewhere = family && families && !families.includes(family) ? 'available only on macOS' : undefined;
+      const reason = browsers[id] === undefined ? `not supported by ${name}` : (elsewhere ?? limitOf(context, {browser: id}));
       return {value: id, label, ...(reason && {reason})};
     }),
   };
@@ -34,7 +34,7 @@ const version = onDesktop((context) => {
     entries: [
       ...versions.map((value) => ({value, label: ORDINALS[value] ?? value})),
       ...only.map((value) => ({value, label: value})),
-      ...(oldest ? [{value: EXACT, label: 'A certain number…'}] : []),
+      ...(oldest ? [{value: EXACT, label: 'Specific version…'}] : []),
     ],
   };
 });
@@ -46,10 +46,10 @@ const number = onDesktop((context) => {
   return {
     label: 'Version number',
     fallback: String(from),
-    hint: `${name} is offered from ${from} on with ${context.values.os}.`,
+    hint: `The oldest version of ${name} on ${context.values.os} is ${from}.`,
     check: (value) => {
       if (!/^\d{1,3}$/.test(value)) return 'must be a whole number, such as 140';
-      return Number(value) < from ? `must be at least ${from}: there is no older ${name} with ${context.values.os}` : undefined;
+      return Number(value) < from ? `must be at least ${from}, the oldest version of ${name} on ${context.values.os}` : undefined;
     },
   };
 });
@@ -61,7 +61,7 @@ const frameworkVersion = (context: Context): Draft | undefined => {
     label: `${name.replace('Cucumber.js with ', '')} version`,
     entries: versions.map((value): Entry => {
       const reason = limitOf(context, {version: value});
-      return {value, label: value === 'package.json' ? 'The one in package.json' : value, ...(reason && {reason})};
+      return {value, label: value === 'package.json' ? 'Version in package.json' : value, ...(reason && {reason})};
     }),
   };
 };

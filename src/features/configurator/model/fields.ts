@@ -34,7 +34,7 @@ const device: Step = [
     entries: Object.entries(places).map(([value, label]) => ({
       value,
       label,
-      ...(value !== 'real-devices' && !data.virtualCenters.includes(center.id) && {reason: `${center.name} has real devices only`}),
+      ...(value !== 'real-devices' && !data.virtualCenters.includes(center.id) && {reason: `${center.name} has only real devices`}),
     })),
   }),
 ];
@@ -44,15 +44,16 @@ const framework: Step = [
   (context) => ({
     label: 'API or framework',
     entries: context.data.frameworks.map(({id, name, on, regions}) => {
-      const elsewhere = on.includes(placeOf(context)) ? undefined : `runs on ${listed(on.map((place) => plurals[place]))}`;
-      const reason = elsewhere ?? (regions && !regions.includes(context.center.id) ? `not in ${context.center.name}` : undefined);
+      const elsewhere = on.includes(placeOf(context)) ? undefined : `runs only on ${listed(on.map((place) => plurals[place]))}`;
+      const reason = elsewhere ?? (regions && !regions.includes(context.center.id) ? `not available in ${context.center.name}` : undefined);
       return {value: id, label: name, ...(reason && {reason})};
     }),
-    hint: frameworkOf(context)?.config ? 'Your tests run at Sauce Labs, started by saucectl: you get its configuration file.' : 'Your tests run where you start them: you get code with capabilities.',
+    hint: frameworkOf(context)?.config ? 'saucectl uploads your tests and runs them on Sauce Labs. The code is its configuration file.' : 'Your tests run on your computer or in your CI pipeline. The code sets their capabilities.',
   }),
 ];
 
-export const listed = (words: readonly string[]): string => [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+export const listed = (words: readonly string[]): string =>
+  words.length > 2 ? `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}` : words.join(' and ');
 
 const os: Step = [
   'os',
@@ -63,7 +64,7 @@ const os: Step = [
     if (place === 'real-devices') {
       return {
         label: 'Operating system',
-        entries: context.data.realDevices.map(({os: value}) => ({value, label: value, ...(only && only !== value && {reason: `${name} is for ${only}`})})),
+        entries: context.data.realDevices.map(({os: value}) => ({value, label: value, ...(only && only !== value && {reason: `${name} supports only ${only}`})})),
       };
     }
     return {
@@ -71,9 +72,9 @@ const os: Step = [
       entries: context.data.systems.map(({name: value, nickname}) => ({
         value,
         label: nickname ? `${value} ${nickname}` : value,
-        ...(systems && !systems.includes(value) && {reason: `${name} does not take it`}),
+        ...(systems && !systems.includes(value) && {reason: `not supported by ${name}`}),
       })),
-      hint: context.data.systems.find(({name: value}) => value === context.values.os)?.arm && 'Runs on Apple silicon and needs a subscription that includes it.',
+      hint: context.data.systems.find(({name: value}) => value === context.values.os)?.arm && 'Runs on Apple silicon, which your subscription must include.',
     };
   },
 ];

@@ -16,10 +16,10 @@ const test = onMobile((context) => {
   if (!frameworkOf(context).driver) return undefined;
   const browser = mobileOsOf(context) === 'Android' ? 'Chrome' : 'Safari';
   return {
-    label: 'Test of',
+    label: 'Test target',
     entries: [
-      {value: 'browser', label: `A website, in ${browser}`},
-      {value: 'app', label: 'An app, native or hybrid'},
+      {value: 'browser', label: `Website in ${browser}`},
+      {value: 'app', label: 'Native or hybrid app'},
     ],
   };
 });
@@ -32,8 +32,8 @@ const app = onMobile((context) =>
     : {
         label: 'App',
         fallback: `storage:filename=${placeOf(context) === 'simulators' ? 'my-app.zip' : FILES[mobileOsOf(context)]}`,
-        hint: 'A file in app storage, or an address on the public internet.',
-        check: (value) => (/^(storage:\S.*|https:\/\/\S+)$/.test(value) ? undefined : 'must begin with storage: or https://'),
+        hint: 'A file in app storage or a public URL.',
+        check: (value) => (/^(storage:\S.*|https:\/\/\S+)$/.test(value) ? undefined : 'must start with storage: or https://'),
       },
 );
 
@@ -44,8 +44,8 @@ const osVersion = onMobile((context) => {
     return {
       label: `${os} version`,
       fallback: '',
-      hint: `Empty for any. 15 takes every 15; a regular expression such as ^1[56].* takes several. ${os} ${oldest} is the oldest.`,
-      check: (value) => (/^\d+/.test(value) && Number.parseInt(value, 10) < oldest ? `must be at least ${oldest}: there is no older ${os} on real devices` : undefined),
+      hint: `Leave empty for any version. 15 matches all versions of ${os} 15, and a regular expression such as ^1[56].* matches several major versions. The oldest version is ${oldest}.`,
+      check: (value) => (/^\d+/.test(value) && Number.parseInt(value, 10) < oldest ? `must be at least ${oldest}, the oldest version of ${os} on real devices` : undefined),
     };
   }
   const {simulators, name, driver} = frameworkOf(context);
@@ -53,8 +53,8 @@ const osVersion = onMobile((context) => {
   return {
     label: `${os} version`,
     entries: [
-      ...versionsOf(context).map(({version}): Entry => ({value: version, label: version, ...(simulators && !simulators.includes(version) && {reason: `${name} does not take it`})})),
-      ...aliases.map(({value, meaning}): Entry => ({value, label: `${value}: ${meaning}`, ...(!driver && {reason: 'Appium only'})})),
+      ...versionsOf(context).map(({version}): Entry => ({value: version, label: version, ...(simulators && !simulators.includes(version) && {reason: `not supported by ${name}`})})),
+      ...aliases.map(({value, meaning}): Entry => ({value, label: `${value}: ${meaning}`, ...(!driver && {reason: 'supported only by Appium'})})),
     ],
   };
 });
@@ -66,8 +66,8 @@ const name = onMobile((context) => {
       label: 'Device name',
       fallback: frameworkOf(context).driver ? '' : names[0]!,
       suggestions: names,
-      hint: 'A name or a regular expression, or the ID of one device, which ends in _real_us or the like.',
-      check: (value) => (value || frameworkOf(context).driver ? undefined : 'must name a device, or .* for any'),
+      hint: 'A device name, a regular expression, or the ID of a specific device.',
+      check: (value) => (value || frameworkOf(context).driver ? undefined : 'must be a device name, or .* for any device'),
     };
   }
   const {osVersion: version = ''} = context.values;
@@ -76,18 +76,18 @@ const name = onMobile((context) => {
     entries: context.data.devices[placeOf(context) as Virtual].map(({name: value, versions}): Entry => ({
       value,
       label: value,
-      ...(versions && !versions.includes(version) && {reason: `has ${versions.join(', ')}`}),
+      ...(versions && !versions.includes(version) && {reason: `available only with ${mobileOsOf(context)} ${versions.join(', ')}`}),
     })),
   };
 });
 
 const appium = onMobile((context) => {
   if (!frameworkOf(context).driver) return undefined;
-  const unset = {value: '', label: 'Chosen by Sauce Labs'};
+  const unset = {value: '', label: 'Selected by Sauce Labs'};
   if (!isVirtual(context)) {
     return {
       label: 'Appium version',
-      entries: [...context.data.realAppium.map(({version, endOfLife}) => ({value: version, label: endOfLife ? `${version} (until ${endOfLife})` : version})), unset],
+      entries: [...context.data.realAppium.map(({version, endOfLife}) => ({value: version, label: endOfLife ? `${version} (supported until ${endOfLife})` : version})), unset],
     };
   }
   const found = versionsOf(context).find(({version}) => version === context.values.osVersion);

@@ -22,7 +22,7 @@ function applies(context: Context, {places, frameworks, os, browsers}: Option): 
 /** What is wrong with the text of an option. */
 function errorOf({type, minimum, maximum, values, unit}: Option, text: string): string | undefined {
   const accepted = type === 'boolean' ? ['true', 'false'] : values;
-  if (accepted) return accepted.includes(text) ? undefined : `must be ${accepted.join(', ')}`;
+  if (accepted) return accepted.includes(text) ? undefined : `must be one of ${accepted.join(', ')}`;
   if (type !== 'integer' && type !== 'number') return undefined;
   const number = Number(text);
   const range = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`].filter(Boolean).join(' and ');
@@ -50,7 +50,7 @@ export function solveOptions(context: Context, wanted: Wanted): {options: Option
     const value = wanted[option.id] ?? '';
     const without = option.needs?.find((id) => !isOn(id));
     const against = option.excludes?.find((id) => (wanted[id] ?? '') === 'true');
-    const reason = without ? `needs ${shortName(without)}` : against && `does not go with ${shortName(against)}`;
+    const reason = without ? `requires ${shortName(without)}` : against && `can't be combined with ${shortName(against)}`;
     if (!value) return {option, value, ...(reason && {reason})};
     const error = errorOf(option, value);
     if (reason || error) refused.push({id: option.id, value, reason: reason ?? error});

@@ -22,37 +22,42 @@ describe('solve', () => {
   });
 
   it('does not offer what does not go together, and says why', () => {
-    expect(reasons({}, 'browser')).toEqual({safari: 'exists on macOS only', chromium: 'not with Selenium', webkit: 'not with Selenium'});
-    expect(reasons({}, 'framework')).toMatchObject({appium: 'runs on Android emulators, iOS simulators and real devices', xcuitest: 'runs on iOS simulators and real devices'});
-    expect(reasons({framework: 'cypress'}, 'os')).toMatchObject({'macOS 27': 'Cypress does not take it', 'macOS 14': 'Cypress does not take it'});
-    expect(reasons({framework: 'playwright', os: 'macOS 15'}, 'browser')).toMatchObject({firefox: 'an error in the firewall of macOS 15 cuts Firefox off'});
-    expect(reasons({framework: 'playwright', os: 'macOS 13'}, 'frameworkVersion')).toEqual({'1.58.2': 'of macOS it takes 14 and 15', '1.58.1': 'of macOS it takes 14 and 15'});
-    expect(reasons({framework: 'cypress', os: 'macOS 12'}, 'browser')).toMatchObject({webkit: 'WebKit works from macOS 13 on'});
-    expect(reasons({}, 'device', asia)).toEqual({
-      'desktop-browsers': 'Asia South 2 has real devices only',
-      emulators: 'Asia South 2 has real devices only',
-      simulators: 'Asia South 2 has real devices only',
+    expect(reasons({}, 'browser')).toEqual({safari: 'available only on macOS', chromium: 'not supported by Selenium', webkit: 'not supported by Selenium'});
+    expect(reasons({}, 'framework')).toMatchObject({appium: 'runs only on Android emulators, iOS simulators, and real devices', xcuitest: 'runs only on iOS simulators and real devices'});
+    expect(reasons({framework: 'cypress'}, 'os')).toMatchObject({'macOS 27': 'not supported by Cypress', 'macOS 26': 'not supported by Cypress'});
+    expect(reasons({framework: 'cypress', os: 'macOS 14'}, 'browser')).toMatchObject({chrome: 'Cypress supports only WebKit on macOS 14 and 15'});
+    expect(reasons({framework: 'playwright', os: 'macOS 15'}, 'browser')).toMatchObject({firefox: 'a bug in the firewall of macOS 15 blocks the network connections of Firefox'});
+    expect(reasons({framework: 'playwright', os: 'macOS 13'}, 'frameworkVersion')).toEqual({
+      '1.60.0': 'on macOS, it supports versions 14, 15, and 26',
+      '1.58.2': 'on macOS, it supports versions 14 and 15',
+      '1.58.1': 'on macOS, it supports versions 14 and 15',
     });
-    expect(reasons({device: 'simulators', osVersion: '26.1'}, 'name')).toMatchObject({'iPhone Instant Simulator': 'has latest, current_major, previous_major', 'iPhone 16 Simulator': 'has 18.0'});
-    expect(reasons({device: 'simulators', framework: 'testcafe'}, 'osVersion')).toMatchObject({'26.1': 'TestCafe does not take it', latest: 'Appium only'});
-    expect(reasons({device: 'real-devices', framework: 'espresso'}, 'os')).toEqual({iOS: 'Espresso is for Android'});
+    expect(reasons({framework: 'cypress', os: 'macOS 12'}, 'browser')).toMatchObject({webkit: 'WebKit requires macOS 13 or later'});
+    expect(reasons({}, 'device', asia)).toEqual({
+      'desktop-browsers': 'Asia South 2 has only real devices',
+      emulators: 'Asia South 2 has only real devices',
+      simulators: 'Asia South 2 has only real devices',
+    });
+    expect(reasons({device: 'simulators', osVersion: '26.1'}, 'name')).toMatchObject({'iPhone Instant Simulator': 'available only with iOS latest, current_major, previous_major', 'iPhone 16 Simulator': 'available only with iOS 18.6, 18.0'});
+    expect(reasons({device: 'simulators', framework: 'testcafe'}, 'osVersion')).toMatchObject({'26.1': 'not supported by TestCafe', latest: 'supported only by Appium'});
+    expect(reasons({device: 'real-devices', framework: 'espresso'}, 'os')).toEqual({iOS: 'Espresso supports only Android'});
   });
 
   it('chooses what is possible where something else is wanted', () => {
     const {choice, refused} = solve(data, us, {browser: 'safari'});
     expect(choice.browser).toBe('chrome');
-    expect(refused).toEqual([{id: 'browser', value: 'safari', reason: 'exists on macOS only'}]);
+    expect(refused).toEqual([{id: 'browser', value: 'safari', reason: 'available only on macOS'}]);
     expect(choiceOf({}, asia)).toMatchObject({place: 'real-devices', framework: {id: 'appium'}, os: 'Android'});
   });
 
   it('holds version numbers against what a system has', () => {
     const wanted = {os: 'macOS 15', version: 'exact', number: '120'};
-    expect(field(wanted, 'number')).toMatchObject({value: '120', error: 'must be at least 134: there is no older Chrome with macOS 15'});
+    expect(field(wanted, 'number')).toMatchObject({value: '120', error: 'must be at least 134, the oldest version of Chrome on macOS 15'});
     expect(choiceOf(wanted).version).toBe('134');
     expect(choiceOf({...wanted, number: '140'}).version).toBe('140');
     expect(choiceOf({...wanted, os: 'Windows 10'}).version).toBe('120');
     expect(field({os: 'macOS 14', browser: 'safari'}, 'version')?.entries?.map(({value}) => value)).toEqual(['latest', '18']);
-    expect(field({device: 'real-devices', osVersion: '4'}, 'osVersion')?.error).toBe('must be at least 9: there is no older Android on real devices');
+    expect(field({device: 'real-devices', osVersion: '4'}, 'osVersion')?.error).toBe('must be at least 9, the oldest version of Android on real devices');
     expect(choiceOf({device: 'real-devices', osVersion: '^1[45].*'}).version).toBe('^1[45].*');
   });
 
@@ -77,16 +82,16 @@ describe('solve', () => {
       expect(choice.options).toEqual({'sauce:name': 'N', 'sauce:tags': ['a', 'b'], 'sauce:recordVideo': false, 'sauce:idleTimeout': 60});
       expect(options({'sauce:idleTimeout': '1001'})['sauce:idleTimeout']).toEqual({value: '1001', error: 'must be at most 1000 s'});
       expect(options({'sauce:idleTimeout': 'x'})['sauce:idleTimeout']?.error).toBe('must be a whole number');
-      expect(options({'w3c:pageLoadStrategy': 'x'})['w3c:pageLoadStrategy']?.error).toBe('must be normal, eager, none');
+      expect(options({'w3c:pageLoadStrategy': 'x'})['w3c:pageLoadStrategy']?.error).toBe('must be one of normal, eager, none');
     });
 
     it('need and exclude one another', () => {
-      expect(options({})['sauce:capturePerformance']).toEqual({value: '', reason: 'needs extendedDebugging'});
+      expect(options({})['sauce:capturePerformance']).toEqual({value: '', reason: 'requires extendedDebugging'});
       expect(options({'sauce:extendedDebugging': 'true'})['sauce:capturePerformance']).toEqual({value: ''});
-      expect(options({'sauce:extendedDebugging': 'true'})['sauce:devTools']).toEqual({value: '', reason: 'does not go with extendedDebugging'});
-      expect(options({'sauce:tunnelOwner': 'a'})['sauce:tunnelOwner']).toEqual({value: '', reason: 'needs tunnelName'});
+      expect(options({'sauce:extendedDebugging': 'true'})['sauce:devTools']).toEqual({value: '', reason: "can't be combined with extendedDebugging"});
+      expect(options({'sauce:tunnelOwner': 'a'})['sauce:tunnelOwner']).toEqual({value: '', reason: 'requires tunnelName'});
       expect(options({device: 'real-devices'})['sauce:allowTouchIdEnroll']).toEqual({value: ''});
-      expect(options({device: 'real-devices', 'sauce:resigningEnabled': 'false'})['sauce:allowTouchIdEnroll']?.reason).toBe('needs resigningEnabled');
+      expect(options({device: 'real-devices', 'sauce:resigningEnabled': 'false'})['sauce:allowTouchIdEnroll']?.reason).toBe('requires resigningEnabled');
     });
   });
 });

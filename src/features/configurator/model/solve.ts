@@ -32,7 +32,7 @@ function fill(id: string, draft: Draft, wanted: string | undefined, refused: Ref
   const base = {id, label, ...(entries && {entries}), ...(suggestions && {suggestions})};
   if (wanted === undefined || wanted === fallback) return {field: {...base, value: fallback, isDefault: true}, value: fallback};
   const entry = entries?.find(({value}) => value === wanted);
-  const problem = entries ? (entry ? entry.reason : 'does not exist') : check?.(wanted);
+  const problem = entries ? (entry ? entry.reason : "doesn't exist") : check?.(wanted);
   if (problem === undefined) return {field: {...base, value: wanted, isDefault: false}, value: wanted};
   refused.push({id, value: wanted, reason: problem});
   // What was typed stays in sight; what cannot be chosen does not.

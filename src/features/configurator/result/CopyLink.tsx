@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const TEXTS = {idle: 'Copy link', copied: 'Link copied', failed: 'Copy it from the address bar'} as const;
+const TEXTS = {idle: 'Copy link', copied: 'Link copied', failed: 'Copy the URL from the address bar'} as const;
 
 /** Copies the address of the choice, and says whether that worked until the choice changes. */
 export function CopyLink({link}: {link: string}): ReactNode {

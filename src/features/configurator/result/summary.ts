@@ -29,5 +29,5 @@ export function changesOf({fields, options, refused}: Solution): string {
     return label ? [`${label}: ${reason}.`] : [];
   });
   const wrong = [...fields.filter(({error}) => error).map(({label}) => label), ...options.filter(({error}) => error).map(({option}) => shortName(option.id))];
-  return [...changed, ...(wrong.length ? [`Not taken: ${wrong.join(', ')}.`] : [])].map((text) => ` ${text}`).join('');
+  return [...changed, ...(wrong.length ? [`Not included: ${wrong.join(', ')}.`] : [])].map((text) => ` ${text}`).join('');
 }

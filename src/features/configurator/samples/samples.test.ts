@@ -162,7 +162,6 @@ describe('samples', () => {
             username: process.env.SAUCE_USERNAME,
             accessKey: process.env.SAUCE_ACCESS_KEY,
             appiumVersion: '2.11.3',
-            armRequired: true,
           },
         },
       });

@@ -31,7 +31,6 @@ export function sessionOf(choice: Choice, data: ConfiguratorData): Session {
     if (choice.version) capabilities['appium:platformVersion'] = choice.version;
     if (choice.app) capabilities['appium:app'] = choice.app;
     if (choice.appium) sauce.appiumVersion = choice.appium;
-    if (needsArm(choice, data)) sauce.armRequired = true;
   }
   for (const [id, value] of Object.entries(choice.options)) {
     const [where, ...rest] = id.split(':');

@@ -5,9 +5,9 @@ import {MOST_TEXT, type Answer} from './answer.ts';
 import {send, type Outcome} from './outbox.ts';
 
 const TEXTS: Record<Outcome, string> = {
-  sent: 'Thank you. Your answer has arrived.',
-  stored: 'Thank you. Your answer could not be sent yet: it waits in this browser, and goes when the network is back.',
-  held: 'Thank you. Your answer could not be sent yet: it goes when the network is back, if this page is still open then.',
+  sent: 'Thank you for your feedback.',
+  stored: "Thank you for your feedback. It couldn't be sent yet. It's saved in this browser and will be sent when you're online again.",
+  held: "Thank you for your feedback. It couldn't be sent yet. Keep this page open, so it can be sent when you're online again.",
 };
 
 interface Props {
@@ -29,7 +29,7 @@ export function Form({helpful, address, endpoint, onSending, onDone}: Props): Re
 
   const submit = useCallback(
     async (more: Pick<Answer, 'reason' | 'text'>) => {
-      onSending('Sending …');
+      onSending('Sending…');
       onDone(TEXTS[await send(endpoint, {page: address, helpful, ...more, at: new Date().toISOString()})]);
     },
     [address, endpoint, helpful, onDone, onSending],
@@ -51,7 +51,7 @@ export function Form({helpful, address, endpoint, onSending, onDone}: Props): Re
   return (
     <form onSubmit={sendReason} className={styles.form}>
       <fieldset className={styles.reasons}>
-        <legend>What is wrong?</legend>
+        <legend>What&apos;s the problem?</legend>
         {reasonCodes.map((code) => (
           <label key={code} className={styles.reason}>
             <input type="radio" name="reason" value={code} required checked={reason === code} onChange={() => setReason(code)} />
@@ -60,10 +60,10 @@ export function Form({helpful, address, endpoint, onSending, onDone}: Props): Re
         ))}
       </fieldset>
       <label className={styles.words}>
-        What should be there? (optional)
+        How can we improve this page? (optional)
         <textarea ref={text} rows={3} maxLength={MOST_TEXT} className={styles.text} />
       </label>
-      <p className={styles.hint}>Sent with the address of this page and nothing else. Leave out names and keys.</p>
+      <p className={styles.hint}>We receive your answers, the URL of this page, and the time. Don&apos;t include names or access keys.</p>
       <button type="submit" className={styles.choice} aria-disabled={isSending}>
         Send
       </button>

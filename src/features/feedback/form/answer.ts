@@ -19,12 +19,12 @@ export const MOST_TEXT = 2000;
 export function problemOf(value: unknown): string | undefined {
   const {page, helpful, reason, text, at} = (value ?? {}) as Partial<Record<keyof Answer, unknown>>;
   const say = (name: string, is: unknown, accepted: string) => `feedback: "${name}" is ${JSON.stringify(is) ?? 'missing'}; accepted: ${accepted}`;
-  if (typeof page !== 'string' || !URL.canParse(page)) return say('page', page, 'an address');
+  if (typeof page !== 'string' || !URL.canParse(page)) return say('page', page, 'a URL');
   if (typeof helpful !== 'boolean') return say('helpful', helpful, 'true or false');
   if (helpful ? reason !== undefined : !reasonCodes.includes(reason as Reason)) {
-    return say('reason', reason, helpful ? 'none with a page that helped' : reasonCodes.join(', '));
+    return say('reason', reason, helpful ? 'no reason if the page was helpful' : reasonCodes.join(', '));
   }
   if (text !== undefined && (typeof text !== 'string' || text.length > MOST_TEXT)) return say('text', text, `at most ${MOST_TEXT} characters`);
-  if (typeof at !== 'string') return say('at', at, 'a time');
+  if (typeof at !== 'string') return say('at', at, 'an ISO 8601 timestamp');
   return undefined;
 }

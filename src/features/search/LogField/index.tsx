@@ -5,7 +5,7 @@ import {entriesOf, type FoundEntry} from './entries.ts';
 import {queryOf} from './queryOf.ts';
 import styles from './styles.module.css';
 
-const UNREACHABLE = 'This part of the page could not be loaded. Check your network connection, and try again.';
+const UNREACHABLE = "This part of the page couldn't be loaded. Check your network connection and try again.";
 
 /** What was found for a log; `search` is what to search for instead. */
 interface Result {
@@ -29,7 +29,7 @@ export function LogField(): ReactNode {
     const log = field.current!.value;
     if (!log.trim()) {
       setResult(undefined);
-      setMessage('Paste an excerpt of a log first.');
+      setMessage('Paste part of a log first.');
       return;
     }
     try {
@@ -50,17 +50,17 @@ export function LogField(): ReactNode {
   };
 
   return (
-    <form ref={form} className={styles.form} aria-label="Find messages in a log" onSubmit={submit}>
+    <form ref={form} className={styles.form} aria-label="Find error messages in a log" onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         Paste a log
       </label>
       <textarea ref={field} id={id} className={styles.field} rows={5} spellCheck={false} autoComplete="off" aria-describedby={`${id}-hint`} onChange={change} />
       <div className={styles.row}>
         <button type="submit" className={styles.button}>
-          Find its messages
+          Find error messages
         </button>
         <span id={`${id}-hint`} className={styles.hint}>
-          It stays in your browser. Times, ids and numbers in it do no harm.
+          Your log stays in your browser. Timestamps, IDs, and numbers don&apos;t affect the result.
         </span>
       </div>
       <p role="status" className={styles.status}>
@@ -84,7 +84,7 @@ export function LogField(): ReactNode {
           </ol>
           <p>
             {result.entries.length ? 'Not what you were looking for? ' : ''}
-            <Link to={searchLink(result.search)}>Search the whole documentation</Link> for “{result.search}”.
+            <Link to={searchLink(result.search)}>Search the entire documentation</Link> for “{result.search}”.
           </p>
         </>
       )}
@@ -93,4 +93,4 @@ export function LogField(): ReactNode {
 }
 
 const told = (count: number): string =>
-  count ? `${count} ${count === 1 ? 'message' : 'messages'} found in the log.` : 'None of the messages on this page stands in the log.';
+  count ? `${count} ${count === 1 ? 'message' : 'messages'} found in the log.` : 'The log contains none of the messages on this page.';

@@ -2,6 +2,7 @@ import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import {useEngine} from '../useEngine.ts';
 import type {SearchModal} from '../modal/SearchModal.tsx';
+import {sanitizeRecentSearches} from '../recentSearches.ts';
 import {SearchButton} from './SearchButton.tsx';
 import './button.css';
 
@@ -28,6 +29,7 @@ export function SearchBar(): ReactNode {
   const open = useCallback(() => {
     void load().then(() => {
       if (standing.current) return;
+      sanitizeRecentSearches();
       const element = document.createElement('div');
       standing.current = element;
       document.body.insertBefore(element, document.body.firstChild);

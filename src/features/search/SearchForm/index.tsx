@@ -12,7 +12,7 @@ export function SearchForm(): ReactNode {
         required
         className={styles.field}
         aria-label="Search the documentation"
-        placeholder="Search: a task, a capability, an error message…"
+        placeholder="Search for a task, a capability, or an error message"
       />
       <button type="submit" className={styles.button}>
         Search

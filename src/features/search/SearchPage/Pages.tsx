@@ -9,7 +9,7 @@ export function Pages({params, count}: {params: PageParams; count: number}): Rea
   const shown = Array.from({length: count}, (_, i) => i + 1).filter((page) => page === 1 || page === count || Math.abs(page - params.page) < 3);
   const link = (page: number) => `/search/${writeParams({...params, page})}`;
   return (
-    <nav aria-label="Pages of results" className={styles.pages}>
+    <nav aria-label="Result pages" className={styles.pages}>
       {params.page > 1 && <Link to={link(params.page - 1)}>Previous</Link>}
       {shown.map((page, i) => (
         <span key={page}>

@@ -72,7 +72,7 @@ export function SearchPage(): ReactNode {
 
   return (
     <Layout>
-      <PageMetadata title={title} description="Search all of the documentation of Sauce Labs: pages, sections, capabilities, flags and error messages." />
+      <PageMetadata title={title} description="Search the Sauce Labs documentation for pages, sections, capabilities, flags, and error messages." />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -83,7 +83,7 @@ export function SearchPage(): ReactNode {
             type="search"
             name="q"
             aria-label="Search the documentation"
-            placeholder="A task, a capability, an error message…"
+            placeholder="Search for a task, a capability, or an error message"
             autoComplete="off"
             className={styles.field}
             value={isBrowser ? typed : undefined}
@@ -94,7 +94,7 @@ export function SearchPage(): ReactNode {
           </button>
         </form>
         <noscript>
-          <p>Search runs in your browser and needs JavaScript. Without it, start from one of the areas:</p>
+          <p>Search requires JavaScript. Without JavaScript, browse the documentation by product area:</p>
         </noscript>
         {request ? (
           <>

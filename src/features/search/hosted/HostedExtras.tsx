@@ -2,21 +2,26 @@ import {useCallback, useState, type ReactNode} from 'react';
 import {countText} from '../countText.ts';
 import {Announcer} from '../modal/Announcer.tsx';
 import {ErrorScreen} from '../modal/ErrorScreen.tsx';
+import {typeQuery} from '../modal/inputEvents.ts';
+import {NoResultsExtra} from '../modal/NoResultsExtra.tsx';
 import {texts} from '../modal/texts.ts';
 import {useDialog} from '../modal/useDialog.ts';
 import {useRecovery} from '../modal/useRecovery.ts';
+import {SuggestedQueries} from '../Suggestions.tsx';
 import type {HostedAnswer} from './hostedClient.ts';
 import '../modal/extras.css';
 
 interface Props {
   container: HTMLElement;
   answer: HostedAnswer | undefined;
+  /** The groups of the last answer that had hits, suggested for a query without any. */
+  groups: readonly string[];
   failed: boolean;
   onRetry: () => void;
 }
 
 /** What Docusaurus's modal of the hosted search lacks: an error that stays, counts that are spoken, right roles. */
-export function HostedExtras({container, answer, failed, onRetry}: Props): ReactNode {
+export function HostedExtras({container, answer, groups, failed, onRetry}: Props): ReactNode {
   const [open, setOpen] = useState(true);
   const retry = useCallback(() => {
     if (container.isConnected) onRetry();
@@ -29,6 +34,11 @@ export function HostedExtras({container, answer, failed, onRetry}: Props): React
   return (
     <>
       {failed && <ErrorScreen container={container} onRetry={onRetry} />}
+      {answer?.total === 0 && (
+        <NoResultsExtra container={container}>
+          {() => <SuggestedQueries queries={groups} onChoose={(words) => typeQuery(container, words)} />}
+        </NoResultsExtra>
+      )}
       <Announcer container={container} text={text} />
     </>
   );

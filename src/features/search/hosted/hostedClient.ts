@@ -6,6 +6,8 @@ import {SumOfHits} from '../modal/sumOfHits.ts';
 export interface HostedAnswer {
   query: string;
   total: number;
+  /** The groups that the hits are in, the first few. */
+  groups: string[];
 }
 
 interface Listener {
@@ -17,6 +19,15 @@ interface Result {
   hits: unknown[];
   nbHits?: number;
 }
+
+/** How many other queries are suggested if a query finds nothing. */
+const MOST_GROUPS = 3;
+
+/** The titles of the groups of hits, which the service may send as HTML, as text. */
+const groupsOf = ({hits}: Result): string[] =>
+  [...new Set(hits.map((hit) => (hit as {hierarchy?: {lvl0?: unknown}}).hierarchy?.lvl0).filter((title) => typeof title === 'string'))]
+    .map((title) => new DOMParser().parseFromString(title, 'text/html').body.textContent)
+    .slice(0, MOST_GROUPS);
 
 /** A client of the hosted service that waits where that one would fail. */
 export interface HostedClient {
@@ -38,8 +49,9 @@ export function hostedClient(docusaurusVersion: string, listener: Listener): Hos
         const isNewest = () => number === newest;
         const nbHits = sum.begin();
         const response = await patience.until(() => ask(client, asked), isNewest);
-        const total = (response.results[0] as Result).nbHits ?? 0;
-        if (isNewest()) listener.onAnswer({query: queryOf(asked[0]), total});
+        const first = response.results[0] as Result;
+        const total = first.nbHits ?? 0;
+        if (isNewest()) listener.onAnswer({query: queryOf(asked[0]), total, groups: groupsOf(first)});
         return {...response, results: response.results.map((result, i) => (i === 0 ? {...result, nbHits: nbHits(total)} : result))};
       };
       return {...client, addAlgoliaAgent: client.addAlgoliaAgent, search: search as DocSearchTransformClient['search']};

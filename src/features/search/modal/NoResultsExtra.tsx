@@ -1,14 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import type {SearchEngine} from '../worker/engineClient.ts';
-import type {ReaderScope} from '../useScope.ts';
-import {Suggestions} from '../Suggestions.tsx';
-import {typeQuery} from './inputEvents.ts';
 
 interface Props {
   container: HTMLElement;
-  engine: SearchEngine;
-  scope: ReaderScope;
+  /** What to show for a query that finds nothing. */
+  children: (query: string) => ReactNode;
 }
 
 interface Screen {
@@ -21,8 +17,8 @@ function screenIn(container: HTMLElement): Screen {
   return {element, query: element?.querySelector('.DocSearch-Title strong')?.textContent ?? ''};
 }
 
-/** Other words to search for when nothing is found: DocSearch 4.3.1 has a list of them, but never shows it. */
-export function NoResultsExtra({container, engine, scope}: Props): ReactNode {
+/** Adds other queries to DocSearch's screen for no results: DocSearch 4.3.1 collects them, but never shows them. */
+export function NoResultsExtra({container, children}: Props): ReactNode {
   const [{element, query}, setScreen] = useState(() => screenIn(container));
   useEffect(() => {
     const look = () =>
@@ -34,6 +30,5 @@ export function NoResultsExtra({container, engine, scope}: Props): ReactNode {
     observer.observe(container, {subtree: true, childList: true, characterData: true});
     return () => observer.disconnect();
   }, [container]);
-  if (!element) return null;
-  return createPortal(<Suggestions query={query} engine={engine} scope={scope} onChoose={(words) => typeQuery(container, words)} />, element);
+  return element && createPortal(children(query), element);
 }

@@ -5,6 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {countText} from '../countText.ts';
 import type {SearchAnswer} from '../engine/types.ts';
+import {Suggestions} from '../Suggestions.tsx';
 import {useEngine} from '../useEngine.ts';
 import {useScope} from '../useScope.ts';
 import {Announcer} from './Announcer.tsx';
@@ -15,7 +16,7 @@ import {missingResultsUrl} from './missingResultsUrl.ts';
 import {NoResultsExtra} from './NoResultsExtra.tsx';
 import {engineClient} from './searchClient.ts';
 import {texts} from './texts.ts';
-import {refreshResults} from './inputEvents.ts';
+import {refreshResults, typeQuery} from './inputEvents.ts';
 import {useDialog} from './useDialog.ts';
 import {useRecovery} from './useRecovery.ts';
 import './docsearch.css';
@@ -81,7 +82,11 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
         container,
       )}
       {failed && <ErrorScreen container={container} onRetry={client.resume} />}
-      {isEmpty && <NoResultsExtra container={container} engine={engine} scope={scope} />}
+      {isEmpty && (
+        <NoResultsExtra container={container}>
+          {(query) => <Suggestions query={query} engine={engine} scope={scope} onChoose={(words) => typeQuery(container, words)} />}
+        </NoResultsExtra>
+      )}
       <Announcer container={container} text={failed ? texts.errorScreen.titleText : answer?.complete && answer.query.trim() ? countText(answer) : ''} />
     </>
   );

@@ -43,6 +43,7 @@ declare module '@lean-client/shards' {
 
 declare module '@lean-client/sidebars' {
   export interface SidebarItem {
+    label?: string;
     items?: SidebarItem[];
     /** Whether only the first link of its items is there. */
     isCut?: boolean;

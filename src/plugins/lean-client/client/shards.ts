@@ -75,9 +75,12 @@ export const spellings = (pathname: string): string[] => [...new Set([pathname, 
 /** The route of the page that a server gives at `path`, as Docusaurus's `normalizeLocation` has it. */
 export const asRoute = (path: string): string => withSlash(path.replace(/(?:\/index)?\.html$/, ''));
 
+const shardsOf = (pathname: string): number[] => [...new Set(spellings(pathname).map((path) => shardOf(asRoute(path))))].filter((index) => index !== -1);
+
+/** Whether the routes around a path are there or on their way. */
+export const isShardRequested = (pathname: string): boolean => shardsOf(pathname).every((index) => loading.has(index));
+
 /** Loads the routes around a path, so that it can be matched. Rejects if they cannot be fetched. */
 export async function loadRoutes(pathname: string): Promise<void> {
-  const wanted = new Set(spellings(pathname).map((path) => shardOf(asRoute(path))));
-  wanted.delete(-1);
-  await Promise.all([...wanted].map(load));
+  await Promise.all(shardsOf(pathname).map(load));
 }

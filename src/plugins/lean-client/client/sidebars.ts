@@ -1,8 +1,13 @@
 import sidebars, {type SidebarItem} from '@lean-client/sidebars';
 import {partsOf} from './versions.ts';
 
-/** How to get the rest of the items that a category has been cut down to. */
-const cut = new WeakMap<readonly SidebarItem[], () => Promise<void>>();
+interface CutCategory {
+  label: string | undefined;
+  load: () => Promise<void>;
+}
+
+/** Categories that are cut down to their first link, by their items. */
+const cut = new Map<readonly SidebarItem[], CutCategory>();
 
 /** Puts in what a part of the sidebar has and the known parts do not. */
 function merge(known: SidebarItem[], part: readonly SidebarItem[]): void {
@@ -24,9 +29,14 @@ export async function loadSidebar(version: number, name: string, part: string): 
   const known = (docsSidebars[name] ??= structuredClone(items));
   merge(known, items);
   known.forEach((item, index) => {
-    if (item.isCut) cut.set(item.items!, () => loadSidebar(version, name, String(index)));
+    if (item.isCut) cut.set(item.items!, {label: item.label, load: () => loadSidebar(version, name, String(index))});
   });
 }
 
 /** Fetches the rest of the items of a category, in place; undefined if they are all there. */
-export const loadRest = (items: readonly SidebarItem[]): (() => Promise<void>) | undefined => cut.get(items);
+export const loadRest = (items: readonly SidebarItem[]): (() => Promise<void>) | undefined => cut.get(items)?.load;
+
+/** Fetches the rest of the categories with this label, so that they open without a delay. Does nothing if it's there or can't be fetched. */
+export function prefetchCategory(label: string): void {
+  for (const category of cut.values()) if (category.label === label) category.load().catch(() => undefined);
+}

@@ -155,7 +155,7 @@ describe('answers that several operations give', () => {
     const schemas = new Schemas(document);
     expect(schemas.errors.map(([name]) => name)).toEqual(['NotFound']);
     expect(renderErrors(schemas)).toContain('### Not found {/* #error-not-found */}');
-    for (const endpoint of operationsOf(document)) expect(renderOperation(document, endpoint, schemas)).toContain('Nothing there. [Body](#error-not-found)');
+    for (const endpoint of operationsOf(document)) expect(renderOperation(document, endpoint, schemas)).toContain('Nothing there. [Response body](#error-not-found)');
   });
 });
 

@@ -103,7 +103,7 @@ function limitsOf({enum: values, const: only, default: fallback, minimum, maximu
     only !== undefined ? value(only) : '',
     range(minimum, maximum, ''),
     range(minLength, maxLength, ' characters'),
-    range(minItems, maxItems, ' entries'),
+    range(minItems, maxItems, ' items'),
     pattern ? `pattern ${code(pattern)}` : '',
     fallback !== undefined ? `default ${value(fallback)}` : '',
   ].filter(Boolean);

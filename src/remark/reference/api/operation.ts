@@ -9,22 +9,24 @@ import {fold, inline, lines, ownLine, value} from './inline.ts';
 import {renderSamples} from './samples/index.ts';
 import {errorAnchor, schemaAnchor, words, type Schemas} from './schemas.ts';
 
-const PLACES: Record<Parameter['in'], string> = {path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies'};
+const PLACES: Record<Parameter['in'], string> = {path: 'Path parameters', query: 'Query parameters', header: 'Header parameters', cookie: 'Cookie parameters'};
 
 /** One operation: what it does, who may call it, what it takes, what it answers, and samples. */
 export function renderOperation(document: ApiDocument, endpoint: Endpoint, schemas: Schemas): string {
   const {method, path, operation, parameters} = endpoint;
+  const {operationId: id} = operation;
   const places = Object.keys(PLACES) as Parameter['in'][];
   return join([
-    heading(3, prose(operation.summary), operation.operationId),
+    heading(3, prose(operation.summary), id),
     `<p className="endpoint">**${method.toUpperCase()}** ${code(path)}</p>`,
     operation.deprecated && deprecation({...(operation['x-deprecated-by'] && {use: operation['x-deprecated-by'].replace(/\.$/, '')})}),
     prose(operation.description ?? ''),
-    titled('Permissions', inline(operation['x-permissions'])),
-    ...places.map((place) => parameterList(PLACES[place], parameters.filter((one) => one.in === place), schemas)),
-    operation.requestBody && body(resolve<RequestBody>(document, operation.requestBody), schemas),
+    titled('Requirements', `${id}-requirements`, inline(operation['x-permissions'])),
+    ...places.map((place) => parameterList(PLACES[place], `${id}-${place}`, parameters.filter((one) => one.in === place), schemas)),
+    operation.requestBody && body(resolve<RequestBody>(document, operation.requestBody), `${id}-request-body`, schemas),
     titled(
       'Responses',
+      `${id}-responses`,
       lines(
         'fields',
         Object.entries(operation.responses).map(([status, response]) => answer(document, operation, status, response, schemas)),
@@ -35,12 +37,13 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
 }
 
 /** A part with its title before it; text with a list in it is one flow, which no paragraph can hold. */
-const titled = (title: string, content: string): string =>
-  content && join([`<h4>${title}</h4>`, content.startsWith('<ul') ? content : `<div className="part">${content}</div>`]);
+const titled = (title: string, id: string, content: string): string =>
+  content && join([heading(4, title, id), content.startsWith('<ul') ? content : `<div className="part">${content}</div>`]);
 
-const parameterList = (title: string, parameters: readonly Parameter[], schemas: Schemas): string =>
+const parameterList = (title: string, id: string, parameters: readonly Parameter[], schemas: Schemas): string =>
   titled(
     title,
+    id,
     lines(
       'fields',
       parameters.map((one) =>
@@ -57,17 +60,17 @@ const parameterList = (title: string, parameters: readonly Parameter[], schemas:
     ),
   );
 
-function body({description, required, content}: RequestBody, schemas: Schemas): string {
+function body({description, required, content}: RequestBody, id: string, schemas: Schemas): string {
   const kinds = Object.entries(content).map(([type, {schema}]) =>
     [type === 'application/json' ? '' : code(type), schema && describeSchema(schema, schemas)].filter(Boolean).join(' '),
   );
-  return titled(required ? 'Body' : 'Body, optional', [inline(description), ...kinds].filter(Boolean).join(' '));
+  return titled(required ? 'Request body' : 'Request body (optional)', id, [inline(description), ...kinds].filter(Boolean).join(' '));
 }
 
 function answer(document: ApiDocument, operation: Operation, status: string, response: Response | Reference, schemas: Schemas): string {
   const {description, content = {}, headers = {}} = resolve<Response>(document, response);
   const named = Object.entries(headers).map(([name, header]) => `${code(name)} ${inline(header.description)}`);
-  return [status === 'default' ? '*Other codes*' : code(status), inline(description), lines('fields', named), answerBody(operation, status, response, content, schemas)]
+  return [status === 'default' ? '*Other status codes*' : code(status), inline(description), lines('fields', named), answerBody(operation, status, response, content, schemas)]
     .filter(Boolean)
     .join(' ');
 }
@@ -75,9 +78,9 @@ function answer(document: ApiDocument, operation: Operation, status: string, res
 /** What an answer holds. What several operations answer with stands once: errors below, other answers where they come first. */
 function answerBody(operation: Operation, status: string, response: Response | Reference, content: Record<string, Media>, schemas: Schemas): string {
   const error = schemas.errorName(status, response);
-  if (error) return link('Body', `#${errorAnchor(error)}`);
+  if (error) return link('Response body', `#${errorAnchor(error)}`);
   const first = schemas.shownBy(response);
-  if (first && first !== operation && Object.keys(content).length) return `Body as in ${link(prose(first.summary), `#${first.operationId}`)}.`;
+  if (first && first !== operation && Object.keys(content).length) return `Same response body as ${link(prose(first.summary), `#${first.operationId}`)}.`;
   return Object.entries(content)
     .map(([type, media]) => bodyOf(type, media, schemas))
     .join(' ');
@@ -87,7 +90,7 @@ function bodyOf(type: string, media: Media, schemas: Schemas): string {
   const kind = type === 'application/json' || type === 'application/problem+json' ? '' : code(type);
   const note = media.schema ? typeNote(media.schema, schemas) : '';
   const fields = media.schema ? fieldList(media.schema, schemas) : '';
-  return [kind, note, fields && fold('Fields', fields), exampleBlock(media, schemas)].filter(Boolean).join(' ');
+  return [kind, note, fields && fold('Response schema', fields), exampleBlock(media, schemas)].filter(Boolean).join(' ');
 }
 
 /** The example of an answer, folded; those that are one value only stand in the line. */
@@ -103,7 +106,7 @@ function exampleBlock(media: Media, schemas: Schemas): string {
 export const renderErrors = (schemas: Schemas): string =>
   schemas.errors.length
     ? join([
-        heading(2, 'Shared errors', 'shared-errors'),
+        heading(2, 'Common errors', 'shared-errors'),
         ...schemas.errors.flatMap(([name, {description, content = {}}]) => [
           heading(3, words(name), errorAnchor(name)),
           prose(description),
@@ -117,7 +120,7 @@ export const renderErrors = (schemas: Schemas): string =>
 /** The schemas that several places use, each once. */
 export const renderSchemas = (schemas: Schemas): string =>
   schemas.named.length
-    ? join([heading(2, 'Objects', 'objects'), ...schemas.named.map(([name, schema]) => renderSchema(name, schema, schemas))])
+    ? join([heading(2, 'Schemas', 'objects'), ...schemas.named.map(([name, schema]) => renderSchema(name, schema, schemas))])
     : '';
 
 function renderSchema(name: string, schema: Schema, schemas: Schemas): string {

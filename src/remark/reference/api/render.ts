@@ -19,7 +19,7 @@ export function renderApiReference({api: name}: Attributes): string {
   return wrap(
     'reference api',
     join([
-      `Download: [OpenAPI document](pathname:///openapi/${name}.yaml), [Postman collection](pathname:///openapi/${name}.postman.json).`,
+      `Download the [OpenAPI document](pathname:///openapi/${name}.yaml) or the [Postman collection](pathname:///openapi/${name}.postman.json).`,
       overview(endpoints),
       ...shown
         .filter((tag) => tag.endpoints.length)
@@ -36,6 +36,6 @@ export function renderApiReference({api: name}: Attributes): string {
 
 const overview = (endpoints: readonly Endpoint[]): string =>
   table(
-    ['Operation', 'Address'],
+    ['Operation', 'Endpoint'],
     endpoints.map(({method, path, operation}) => [link(prose(operation.summary), `#${operation.operationId}`), code(`${method.toUpperCase()} ${path}`)]),
   );

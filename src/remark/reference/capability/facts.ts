@@ -23,14 +23,14 @@ export function factsOf(set: CapabilitySet, capability: Capability): Fact[] {
     status && ['Beta'],
     ['Type', [capability.type].flat().join(' or ')],
     ...limits(capability),
-    plain !== undefined && plain.length === values?.length && ['Values', codes(plain)],
-    ['Works on', appliesTo.map((place) => places[place]).join(', ')],
-    os && ['Systems', os.map((system) => systems[system]).join(', ')],
+    plain !== undefined && plain.length === values?.length && ['Allowed values', codes(plain)],
+    ['Supported on', appliesTo.map((place) => places[place]).join(', ')],
+    os && ['Operating systems', os.map((system) => systems[system]).join(', ')],
     only && ['Browsers', only.map((browser) => browsers[browser]).join(', ')],
     appium?.since && ['Since Appium', code(appium.since)],
-    appium?.until && ['Until Appium', code(appium.until)],
-    needs && ['Needs', codes(needs)],
-    excludes && ['Not with', codes(excludes)],
+    appium?.until && ['Up to Appium', code(appium.until)],
+    needs && ['Requires', codes(needs)],
+    excludes && ["Can't be combined with", codes(excludes)],
     isShort(capability.example) && ['Example', code(sample(set, capability))],
   ];
 }
@@ -56,21 +56,21 @@ export const isShort = (example: unknown): boolean => JSON.stringify(example).le
 /** The values that have a meaning each. */
 export const explainedValues = (values: readonly Value[] = []): string =>
   table(
-    ['Value', 'Meaning'],
+    ['Value', 'Description'],
     values.filter((value) => typeof value === 'object').map(({value, description}) => [code(value), prose(description)]),
   );
 
 /** The keys inside a capability that is an object. */
 export const keyTable = (keys: readonly CapabilityKey[] = []): string =>
   table(
-    ['Key', 'Type', 'Meaning'],
+    ['Key', 'Type', 'Description'],
     keys.map((key) => [
       code(key.name),
       key.type,
       [
         key.required && '**Required.**',
         prose(key.description),
-        key.values && `Values: ${codes(key.values.map((value) => (typeof value === 'object' ? value.value : value)))}.`,
+        key.values && `Allowed values: ${codes(key.values.map((value) => (typeof value === 'object' ? value.value : value)))}.`,
         ...limits(key).flatMap((fact) => (fact ? [`${fact[0]}: ${fact[1]}.`] : [])),
       ]
         .filter(Boolean)

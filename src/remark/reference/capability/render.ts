@@ -17,10 +17,10 @@ const ORDER: readonly CapabilitySet['vendor'][] = ['w3c', 'appium', 'sauce', 'sc
  */
 export function renderCapabilityReference({set: vendor, on, names}: Attributes): string {
   const sets = [...loadCapabilities()].sort((a, b) => ORDER.indexOf(a.vendor) - ORDER.indexOf(b.vendor));
-  if (on !== undefined && !(on in places)) throw new Error(`on="${on}" is no place; accepted: ${orList(Object.keys(places))}`);
+  if (on !== undefined && !(on in places)) throw new Error(`on="${on}" isn't a platform; accepted: ${orList(Object.keys(places))}`);
   if (names !== undefined) return renderTable(sets, names.split(',').map((name) => name.trim()));
   const chosen = sets.filter((set) => vendor === undefined || set.vendor === vendor);
-  if (!chosen.length) throw new Error(`set="${vendor}" is no set; accepted: ${orList(ORDER)}`);
+  if (!chosen.length) throw new Error(`set="${vendor}" isn't a set; accepted: ${orList(ORDER)}`);
   const kept = chosen.map((set) => ({...set, capabilities: set.capabilities.filter(({appliesTo}) => on === undefined || appliesTo.includes(on as Place))}));
   if (vendor !== undefined || on !== undefined) return wrap('reference', join(kept.map((set) => renderGroups(set, 2))));
   const facets = Object.keys(places).filter((place) => kept.some(({capabilities}) => capabilities.some(({appliesTo}) => appliesTo.includes(place as Place))));
@@ -71,5 +71,5 @@ function renderTable(sets: readonly CapabilitySet[], names: readonly string[]): 
     const near = nearest(name, [...all.keys()]);
     throw new Error(`there is no capability "${name}"${near ? `; did you mean "${near}"?` : `; accepted: ${orList([...all.keys()])}`}`);
   });
-  return table(['Capability', 'Type', 'Meaning'], rows);
+  return table(['Capability', 'Type', 'Description'], rows);
 }

@@ -28,7 +28,7 @@ export function renderFlagReference(): string {
   }
   const order = new Intl.Collator('en', {sensitivity: 'base'});
   const rows = [...uses].sort(([a], [b]) => order.compare(a.replace(/^-+/, ''), b.replace(/^-+/, '')));
-  return wrap('flags filterable', join([filter('flags'), table(['Flag', 'Where it is used'], rows.map(([name, all]) => [code(name), used(all)]))]));
+  return wrap('flags filterable', join([filter('flags'), table(['Flag', 'Used by'], rows.map(([name, all]) => [code(name), used(all)]))]));
 }
 
 const owners = ({commands, options = []}: CliTool): {command: string; options: readonly Option[]}[] => [

@@ -41,12 +41,12 @@ const factsOf = (option: Option): Fact[] => [
   option.required && ['Required'],
   ['Type', typeOf(option)],
   defaultOf(option) !== '' && ['Default', defaultOf(option)],
-  option.values && ['Values', codes(option.values)],
+  option.values && ['Allowed values', codes(option.values)],
   option.minimum !== undefined && ['Minimum', code(option.minimum)],
   option.maximum !== undefined && ['Maximum', code(option.maximum)],
-  option.env && ['Variable', code(option.env)],
+  option.env && ['Environment variable', code(option.env)],
   option.config && ['Configuration key', code(option.config)],
-  option.since && ['Since', option.since],
+  option.since && ['Available since', option.since],
 ];
 
 const typeOf = ({type, placeholder, repeatable}: Option): string =>
@@ -57,7 +57,7 @@ const defaultOf = ({default: fallback}: Option): string => (fallback === undefin
 /** Options as a table, a row each with its anchor, for commands that stand below another one on a page. */
 export const renderOptionTable = (options: readonly Option[], prefix: string): string =>
   table(
-    ['Option', 'Type', 'Meaning'],
+    ['Option', 'Type', 'Description'],
     options.map((option) => [
       `<a id="${optionAnchor(option, prefix)}"></a>${codes(namesOf(option))}`,
       option.values ? codes(option.values) : typeOf(option),
@@ -73,7 +73,7 @@ function meaningOf({deprecated, required, description, notes = [], config, examp
     prose(description),
     fallback && `Default: ${fallback}.`,
     ...notes.map(prose),
-    config && `In the configuration file: ${code(config)}.`,
+    config && `Configuration key: ${code(config)}.`,
     example && `Example: ${code(example)}`,
   ];
   return parts.filter(Boolean).join(' ');

@@ -1,8 +1,9 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {routeOf} from '../../../content/routes.ts';
 import type {CliTool} from '../../../data/cli/types.ts';
+import {posixPath} from '../../../lib/posixPath.ts';
 import {slug} from '../markdown.ts';
 
 /** A page that shows a command, and what its anchors begin with there. */
@@ -34,19 +35,27 @@ interface Tag {
   route: string;
   attributes: Record<string, string>;
 }
-let found: Tag[] | undefined;
 
-/** Every `<CommandReference …/>` of the pages; those in a text about the component do not begin a line. */
-function tags(): Tag[] {
-  found ??= readdirSync(docs, {recursive: true, encoding: 'utf8'})
+/** The tags of each page, read again after the page has changed. */
+const tagsOfFile = new Map<string, {mtimeMs: number; tags: Tag[]}>();
+
+/** All `<CommandReference …/>` of the pages; those in a text about the component do not begin a line. */
+const tags = (): Tag[] =>
+  readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
+    .map(posixPath)
     .sort()
-    .flatMap((file) => {
-      const source = readFileSync(path.join(docs, file), 'utf8');
-      return [...source.matchAll(/^<CommandReference\s([^>]*)\/>/gm)].map(([, written]) => ({
-        route: routeOf(file.split(path.sep).join('/')).path,
-        attributes: Object.fromEntries([...written!.matchAll(/(\w+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!])),
-      }));
-    });
+    .flatMap(tagsIn);
+
+function tagsIn(file: string): Tag[] {
+  const absolute = path.join(docs, file);
+  const {mtimeMs} = statSync(absolute);
+  const known = tagsOfFile.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.tags;
+  const found = [...readFileSync(absolute, 'utf8').matchAll(/^<CommandReference\s([^>]*)\/>/gm)].map(([, written]) => ({
+    route: routeOf(file).path,
+    attributes: Object.fromEntries([...written!.matchAll(/(\w+)="([^"]*)"/g)].map((match) => [match[1]!, match[2]!])),
+  }));
+  tagsOfFile.set(file, {mtimeMs, tags: found});
   return found;
 }

@@ -50,14 +50,14 @@ const parts = {
   options: ({options = []}: CliTool) => renderOptions(options, 3, 'global'),
   environment: ({environment = []}: CliTool) =>
     table(
-      ['Variable', 'Default', 'Meaning'],
+      ['Variable', 'Default', 'Description'],
       environment.map((variable) => [code(variable.name), variable.default === undefined ? '' : code(variable.default), prose(variable.description)]),
     ),
   'exit-codes': ({exitCodes = []}: CliTool) => renderExitCodes(exitCodes),
 };
 
 function renderPart(tool: CliTool, part: string): string {
-  if (!(part in parts)) throw new Error(`only="${part}" is no part; accepted: ${orList(Object.keys(parts))}`);
+  if (!(part in parts)) throw new Error(`only="${part}" isn't a part; accepted: ${orList(Object.keys(parts))}`);
   const text = parts[part as keyof typeof parts](tool);
   if (!text) throw new Error(`${tool.tool} has no ${part}`);
   return text;
@@ -69,9 +69,9 @@ function renderTool(tool: CliTool): string {
     deprecation(tool.deprecated),
     renderUsage(tool.usage),
     ...(tool.notes ?? []).map(prose),
-    several && table(['Command', 'What it does'], tool.commands.map(({name, summary}) => [link(code(name), `#${slug(name)}`), prose(summary)])),
+    several && table(['Command', 'Description'], tool.commands.map(({name, summary}) => [link(code(name), `#${slug(name)}`), prose(summary)])),
     ...tool.commands.flatMap((command) => [heading(2, code(command.name), slug(command.name)), renderCommand(tool, command, 3, slug(command.name))]),
-    tool.options?.length && join([heading(2, tool.commands.length ? 'Options of every command' : 'Options', 'global-options'), renderOptions(tool.options, 3, tool.commands.length ? 'global' : '')]),
+    tool.options?.length && join([heading(2, tool.commands.length ? 'Global options' : 'Options', 'global-options'), renderOptions(tool.options, 3, tool.commands.length ? 'global' : '')]),
     tool.environment?.length && join([heading(2, 'Environment variables', 'environment-variables'), parts.environment(tool)]),
     tool.exitCodes?.length && join([heading(2, 'Exit codes', 'exit-codes'), renderExitCodes(tool.exitCodes)]),
     renderExamples(tool.examples, 2, 'examples'),
@@ -97,8 +97,8 @@ const renderBeginning = ({deprecated, summary, description, usage, aliases, sinc
     deprecation(deprecated),
     prose([summary, description].filter(Boolean).join(' ')),
     renderUsage(usage),
-    aliases?.length && `Shorter: the last word may be ${codes(aliases)}.`,
-    since && `Since ${since}.`,
+    aliases?.length && `${aliases.length > 1 ? 'Aliases' : 'Alias'} of the last word: ${codes(aliases)}.`,
+    since && `Available since ${since}.`,
   ]);
 
 /** A synopsis; a long one breaks before its options. */
@@ -107,11 +107,11 @@ const renderUsage = (usage: string): string =>
 
 const renderArguments = (args: readonly Argument[]): string =>
   table(
-    ['Argument', 'Required', 'Meaning'],
+    ['Argument', 'Required', 'Description'],
     args.map(({name, required, repeatable, description, values, default: fallback}) => [
       code(name) + (repeatable ? ' …' : ''),
       required ? 'Yes' : 'No',
-      [prose(description), values && `One of ${codes(values)}.`, fallback !== undefined && `Default: ${code(fallback)}.`].filter(Boolean).join(' '),
+      [prose(description), values && `Allowed values: ${codes(values)}.`, fallback !== undefined && `Default: ${code(fallback)}.`].filter(Boolean).join(' '),
     ]),
   );
 
@@ -119,4 +119,4 @@ const renderExamples = (examples: readonly Example[] | undefined, depth: number,
   examples?.length ? join([heading(depth, 'Examples', id), ...samples(examples)]) : undefined;
 
 const renderExitCodes = (exitCodes: readonly ExitCode[]): string =>
-  table(['Code', 'Meaning'], exitCodes.map(({code: value, description}) => [code(value), prose(description)]));
+  table(['Exit code', 'Description'], exitCodes.map(({code: value, description}) => [code(value), prose(description)]));

@@ -20,9 +20,9 @@ describe('the reference of configuration files', () => {
   it('shows type, default, values, needs and what replaces a key', () => {
     const text = renderConfigReference({schema: 'espresso', part: 'suites.testOptions'});
     expect(text).toContain('## `suites[].testOptions` {/* #suites-testoptions */}');
-    expect(text).toContain('*Needs* `useTestOrchestrator`');
+    expect(text).toContain('*Requires* `useTestOrchestrator`');
     expect(renderConfigReference({schema: 'espresso', part: 'sauce.tunnel'})).toMatch(/#### `sauce.tunnel.id`|### `sauce.tunnel.id`[^]*Use `sauce.tunnel.name` instead/);
-    expect(renderConfigReference({schema: 'espresso', part: 'suites.devices'})).toContain('Exactly one of `id`, `name` must be there.');
+    expect(renderConfigReference({schema: 'espresso', part: 'suites.devices'})).toContain('Exactly one of `id`, `name` is required.');
   });
 
   it('says what is accepted', () => {

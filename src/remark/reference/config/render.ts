@@ -15,7 +15,7 @@ export function renderConfigReference({schema: name, part, only}: Attributes): s
   if (!name) throw new Error(`needs schema="…"; accepted: ${orList(configNames)}`);
   const schema = loadConfigSchema(name);
   if (only === 'example') return block('yaml', exampleFile(schema));
-  if (only !== undefined) throw new Error(`only="${only}" is no part; accepted: example`);
+  if (only !== undefined) throw new Error(`only="${only}" isn't a part; accepted: example`);
   const keys = keysOf(schema);
   const shown = part === undefined ? keys : below(keys, part);
   const least = Math.min(...shown.map(({level}) => level));
@@ -69,14 +69,14 @@ function factsOf({schema, required, oneOf, needs}: Key): Fact[] {
     ['Type', typeOf(schema)],
     schema.const !== undefined && ['Value', code(String(schema.const))],
     schema.default !== undefined && ['Default', written(schema.default)],
-    schema.enum && ['Values', codes(schema.enum.map(orEmpty))],
-    (schema.items?.enum?.length ?? 0) > 0 && ['Values', codes(schema.items!.enum!.map(orEmpty))],
+    schema.enum && ['Allowed values', codes(schema.enum.map(orEmpty))],
+    (schema.items?.enum?.length ?? 0) > 0 && ['Allowed values', codes(schema.items!.enum!.map(orEmpty))],
     minimum !== undefined && ['Minimum', code(minimum)],
     maximum !== undefined && ['Maximum', code(maximum)],
-    minItems !== undefined && minItems > 1 && ['Minimum entries', code(minItems)],
-    maxItems !== undefined && ['Maximum entries', code(maxItems)],
-    oneOf.length > 0 && ['One of', codes(oneOf)],
-    needs.length > 0 && ['Needs', codes(needs)],
+    minItems !== undefined && minItems > 1 && ['Minimum items', code(minItems)],
+    maxItems !== undefined && ['Maximum items', code(maxItems)],
+    oneOf.length > 0 && ['Specify one of', codes(oneOf)],
+    needs.length > 0 && ['Requires', codes(needs)],
     !isMap && !schema.enum && examples.length > 0 && [examples.length > 1 ? 'Examples' : 'Example', examples.map(written).join(', ')],
   ];
 }
@@ -99,7 +99,7 @@ function typeOf({type, enum: values, const: only, items, additionalProperties}: 
 function alternatives({anyOf, oneOf}: ConfigSchema): string[] {
   const names = (list: ConfigSchema[]) => codes(list.flatMap(({required = []}) => required));
   return [
-    ...(anyOf && anyOf.length > 1 ? [`At least one of ${names(anyOf)} must be there.`] : []),
-    ...(oneOf ? [`Exactly one of ${names(oneOf)} must be there.`] : []),
+    ...(anyOf && anyOf.length > 1 ? [`At least one of ${names(anyOf)} is required.`] : []),
+    ...(oneOf ? [`Exactly one of ${names(oneOf)} is required.`] : []),
   ];
 }

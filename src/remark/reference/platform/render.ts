@@ -19,7 +19,7 @@ export function renderPlatformReference(): string {
     realDevices(data),
     heading(3, 'Frameworks', 'frameworks'),
     frameworks(data),
-    heading(3, 'What does not go together', 'exceptions'),
+    heading(3, 'Unsupported combinations', 'exceptions'),
     exceptions(data),
   ]);
 }

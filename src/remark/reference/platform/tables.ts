@@ -15,7 +15,7 @@ const places: Readonly<Record<Place, string>> = {
 /** What each data center has. */
 export const centers: Table = ({virtualCenters}) =>
   table(
-    ['Data center', 'Real devices', 'Desktop browsers, emulators, simulators'],
+    ['Data center', 'Real devices', 'Desktop browsers, emulators, and simulators'],
     loadDataCenters().map(({id, name}) => [name, 'Yes', virtualCenters.includes(id) ? 'Yes' : 'No']),
   );
 
@@ -36,7 +36,7 @@ function versionsOf({releases}: ConfiguratorData, {id, oldest, families, version
   const release = releases.find(({browsers, systems}) => browsers.includes(id) && systems.includes(name));
   if (release?.only) return release.only.join(', ');
   const from = release?.from ?? oldest;
-  return from ? `${from} and newer` : (versions ?? []).join(', ');
+  return from ? `${from} and later` : (versions ?? []).join(', ');
 }
 
 /** Emulators and simulators, the generic ones first, with their versions. */
@@ -54,17 +54,17 @@ export const virtualDevices: Table = ({devices, versions, aliases}) => {
 /** How old real devices may be, and names that many of them match. */
 export const realDevices: Table = (data) =>
   table(
-    ['System', 'Versions', `Examples of ${code('appium:deviceName')}`],
-    data.realDevices.map(({os, oldest, names}) => [os, `${oldest} and newer`, codes(names)]),
+    ['Operating system', 'Versions', `Examples of ${code('appium:deviceName')}`],
+    data.realDevices.map(({os, oldest, names}) => [os, `${oldest} and later`, codes(names)]),
   );
 
 /** What each framework runs on. */
 export const frameworks: Table = (data) =>
   table(
-    ['Framework', 'Written as', 'Runs on', 'Browsers', 'Systems'],
+    ['Framework', 'Configuration', 'Runs on', 'Browsers', 'Operating systems'],
     data.frameworks.map((framework) => [
       framework.name,
-      framework.driver ? 'Capabilities' : `${code('.sauce/config.yml')} of saucectl`,
+      framework.driver ? 'Capabilities' : `${code('.sauce/config.yml')} (saucectl)`,
       framework.on.map((place) => places[place]).join(', '),
       browsersOf(data, framework),
       framework.os ?? (framework.systems ? systemsOf(data, framework) : 'All'),
@@ -80,7 +80,7 @@ const systemsOf = (data: ConfiguratorData, {systems = []}: FrameworkChoice): str
 /** Combinations that each part allows, and that do not work all the same. */
 export const exceptions: Table = ({limits, frameworks: all, browsers}) =>
   table(
-    ['Framework', 'With', 'On', 'Why not'],
+    ['Framework', 'Browser or version', 'Operating systems', 'Reason'],
     limits.map((limit) => [
       all.flatMap(({id, name}) => (limit.frameworks.includes(id) ? [name] : [])).join(', '),
       [...browsers.flatMap(({id, name}) => (limit.browsers?.includes(id) ? [name] : [])), ...(limit.versions ?? []).map((version) => `version ${version}`)].join(', '),

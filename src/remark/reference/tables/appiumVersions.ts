@@ -13,7 +13,7 @@ export function renderAppiumVersionReference(): string {
     platforms(emulators),
     heading(2, 'Simulators', 'simulators'),
     platforms(simulators),
-    heading(2, 'Versions for emulators and simulators', 'virtual-device-versions'),
+    heading(2, 'Appium versions for emulators and simulators', 'virtual-device-versions'),
     support(bundles),
     parts(bundles),
   ]);
@@ -24,12 +24,12 @@ const name = ({version, aliases}: AppiumVersion): string => codes([version, ...(
 function support(versions: readonly AppiumVersion[]): string {
   const dated = versions.some(({released, endOfLife}) => released ?? endOfLife);
   return table(
-    ['Version', 'Appium', ...(dated ? ['Released', 'Ends'] : []), 'Remarks'],
+    ['Version', 'Appium', ...(dated ? ['Release date', 'End of life'] : []), 'Notes'],
     versions.map((version) => [
       name(version),
       version.major ? String(version.major) : '',
       ...(dated ? [version.released ?? '', version.endOfLife ?? ''] : []),
-      [...(version.officialWda ? ['WebDriverAgent of the Appium project.'] : []), ...(version.notes ?? []).map(prose)].join(' '),
+      [...(version.ended ? ['This version has reached its end of life.'] : []), ...(version.officialWda ? ['Uses the WebDriverAgent of the Appium project.'] : []), ...(version.notes ?? []).map(prose)].join(' '),
     ]),
   );
 }
@@ -39,11 +39,11 @@ function parts(versions: readonly AppiumVersion[]): string {
     version.components ? [[name(version), Object.entries(version.components).map(([part, at]) => `${code(part)} ${at}`).join(', ')]] : [],
   );
   if (!rows.length) return '';
-  return join(['<details>\n<summary>What each version is made of</summary>', table(['Version', 'Parts'], rows), '</details>']);
+  return join(['<details>\n<summary>Components of each version</summary>', table(['Version', 'Components'], rows), '</details>']);
 }
 
 const platforms = (rows: readonly AppiumPlatform[]): string =>
   table(
-    ['System', 'Versions', 'Default', 'Recommended'],
+    ['Operating system', 'Appium versions', 'Default', 'Recommended'],
     rows.map(({os, versions, default: fallback, recommended}) => [os, versions.join(', '), code(fallback), code(recommended)]),
   );

@@ -5,12 +5,12 @@ import {orList} from '../../../lib/nearest.ts';
 import {code, table} from '../markdown.ts';
 
 const columns: Record<string, {title: string; of: (center: DataCenterEntry) => string}> = {
-  region: {title: 'Id', of: ({region}) => code(region)},
-  api: {title: 'REST API', of: ({apiHost}) => code(`https://${apiHost}/`)},
-  webdriver: {title: 'Remote WebDriver', of: ({webdriver}) => code(webdriver)},
+  region: {title: 'Region', of: ({region}) => code(region)},
+  api: {title: 'REST API base URL', of: ({apiHost}) => code(`https://${apiHost}/`)},
+  webdriver: {title: 'WebDriver endpoint', of: ({webdriver}) => code(webdriver)},
   website: {title: 'Website', of: ({appHost}) => code(appHost)},
   tunnel: {title: 'Tunnel servers', of: ({tunnelServers}) => code(tunnelServers)},
-  addresses: {title: 'Address ranges', of: ({ipRanges}) => ipRanges.map(code).join(', ')},
+  addresses: {title: 'IP address ranges', of: ({ipRanges}) => ipRanges.map(code).join(', ')},
 };
 
 /** `<DataCenterReference columns="region, api" />`: a table of the data centers with the columns named. */

@@ -4,7 +4,7 @@ import {filter} from '../filter.ts';
 import {anchorOf, code, codes, component, filtered, heading, join, link, list, prose, wrap} from '../markdown.ts';
 
 const areas: Record<ErrorMessage['area'], string> = {
-  all: 'Every kind of test',
+  all: 'All tests',
   web: 'Web apps',
   mobile: 'Mobile apps',
   'real-devices': 'Real devices',
@@ -27,12 +27,12 @@ const renderMessage = ({id, message, also, meaning, causes, fixes, capabilities}
   filtered(
     join([
       heading(3, code(message), id),
-      also && wrap('also', `Also: ${codes(also)}.`),
+      also && wrap('also', `Similar messages: ${codes(also)}.`),
       prose(meaning),
       causes.length > 1 ? '**Causes**' : '**Cause**',
       oneOrList(causes),
-      fixes.length > 1 ? '**Remedies**' : '**Remedy**',
+      fixes.length > 1 ? '**Solutions**' : '**Solution**',
       oneOrList(fixes),
-      capabilities && `Capabilities: ${capabilities.map((name) => link(code(name), `/dev/test-configuration-options/#${anchorOf(name)}`)).join(', ')}.`,
+      capabilities && `Related capabilities: ${capabilities.map((name) => link(code(name), `/dev/test-configuration-options/#${anchorOf(name)}`)).join(', ')}.`,
     ]),
   );

@@ -28,9 +28,9 @@ export const termAnchor = (term: string): string => slug(term);
 function renderTerm({term, short, aliases, definition, see, page}: GlossaryEntry): string {
   const names = [...(short ? [short] : []), ...(aliases ?? [])];
   const further = [
-    names.length > 0 && `Also: ${names.map(prose).join(', ')}.`,
-    see && `See ${see.map((other) => link(prose(other), `#${termAnchor(other)}`)).join(', ')}.`,
-    page && `More: ${link(prose(titleOf(page)), page)}.`,
+    names.length > 0 && `Also called: ${names.map(prose).join(', ')}.`,
+    see && `See also: ${see.map((other) => link(prose(other), `#${termAnchor(other)}`)).join(', ')}.`,
+    page && `For more information, see ${link(prose(titleOf(page)), page)}.`,
   ].filter(Boolean);
   return filtered(join([heading(3, prose(term), termAnchor(term)), prose(definition), further.join(' ')]));
 }

@@ -2,22 +2,23 @@ import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import {Feedback} from '@site/src/features/feedback';
-import {LastChecked} from '@site/src/features/freshness';
+import {LastChecked, LastReviewed} from '@site/src/features/freshness';
 import type {ShownFrontMatter} from '@site/src/content/frontMatter';
 
 /**
- * Below a document: whether it helped, then the usual, then when its samples and data were last checked. Nobody is asked about a page
- * that is unwritten or no longer maintained.
+ * Adds to the original: the question whether the page helped, and when the page was last reviewed and its samples and data were last
+ * checked. Readers of pages that are unwritten or no longer maintained aren't asked.
  */
 export default function DocItemFooterWrapper(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {banner} = useDocsVersion();
-  const {skeleton, checked} = frontMatter as unknown as ShownFrontMatter;
+  const {skeleton, checked, last_reviewed: lastReviewed} = frontMatter as unknown as ShownFrontMatter;
   const isMaintained = banner !== 'unmaintained';
   return (
     <>
       {!skeleton && isMaintained && <Feedback title={metadata.title} permalink={metadata.permalink} />}
       <DocItemFooter />
+      {isMaintained && lastReviewed && <LastReviewed day={lastReviewed} />}
       {isMaintained && <LastChecked parts={checked} />}
     </>
   );

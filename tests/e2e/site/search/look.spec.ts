@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {WCAG} from '../../../lib/health.ts';
+import {wcagBuilder} from '../../../lib/health.ts';
 import {open} from '../../../lib/open.ts';
 import {input, openSearch, search} from '../../../lib/search.ts';
 
 const violations = async (page: Page) =>
-  (await new AxeBuilder({page}).withTags(WCAG).analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  (await wcagBuilder(page).analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 
 const screens: Record<string, (page: Page) => Promise<void>> = {
   'the modal with results': async (page) => {

@@ -37,7 +37,7 @@ test('more than a page of results has pages, which are addresses', async ({page}
   await open(page, '/search/?q=test');
   await expect(results(page)).toHaveCount(10);
   const first = await links(page);
-  await page.getByRole('navigation', {name: 'Pages of results'}).getByRole('link', {name: 'Next'}).click();
+  await page.getByRole('navigation', {name: 'Result pages'}).getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL('/search/?q=test&page=2');
   await expect(page.getByRole('link', {name: 'Page 2'})).toHaveAttribute('aria-current', 'page');
   await expect.poll(() => links(page)).not.toEqual(first);
@@ -121,7 +121,7 @@ test.describe('where scripts are off', () => {
   test('the page says so and offers the areas', async ({page, request}) => {
     await page.goto('/search/?q=vault');
     // Chromium driven without scripts hides what stands in noscript from its driver, so that the text is looked for in the HTML.
-    expect(await (await request.get('/search/')).text()).toMatch(/<noscript>.*Search runs in your browser and needs JavaScript\./s);
+    expect(await (await request.get('/search/')).text()).toMatch(/<noscript>.*Search requires JavaScript\./s);
     await expect(page.locator('main').getByRole('link', {name: 'Secure connections'})).toBeVisible();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   });

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
-const FILE = path.join(__dirname, '../../css/tokens.css');
+const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../src/css/tokens.css');
 
 /** The site's colors, by name without `--site-`. */
 export type Colors = Readonly<Record<string, string>>;

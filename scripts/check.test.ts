@@ -1,0 +1,94 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {writeSmallProject} from '../tests/lib/smallProject.ts';
+import {doc, runIn, writeTinyFile, type Outcome} from '../tests/lib/tinySite.ts';
+
+let dir: string;
+
+const git = (...args: string[]): void => {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {cwd: dir, stdio: 'ignore'});
+};
+
+/** Runs `npm run check` in a small repository, without the installation that comes first. */
+const check = (...args: string[]): Promise<Outcome> => runIn(dir, 'tsx', [path.resolve('scripts/check.ts'), ...args]);
+
+beforeEach(() => {
+  dir = writeSmallProject({
+    'docs/hidden.mdx': doc('Hidden', "<Unknown />\n\nimport Note from '@site/docs/_partials/note.mdx';\n\nA mispelled word in a page that stays as it is."),
+    'versioned_docs/version-1/a.mdx': doc('Old', 'Text.'),
+    '.gitignore': '.cache/\n',
+    'CONTRIBUTING.md': '# Title\n',
+    'CHANGELOG.md': '# Title\n',
+  });
+  cpSync('cspell.config.yaml', path.join(dir, 'cspell.config.yaml'));
+  cpSync('contributing/words.txt', path.join(dir, 'contributing/words.txt'));
+  for (const name of ['src/content', 'src/data/cli', 'src/data/words.yaml', 'package-lock.json']) symlinkSync(path.resolve(name), path.join(dir, name));
+  git('init', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--message=First');
+  git('switch', '--create', 'change');
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+describe('npm run check -- --changed', () => {
+  it('checks what changed, what is new, and the pages that a change can break', async () => {
+    writeTinyFile(dir, 'docs/guides/a.mdx', doc('A', '## Another part\n\nText that is mispelled.'));
+    git('commit', '--all', '--message=Rename the heading');
+    rmSync(path.join(dir, 'docs/guides/b.mdx'));
+    writeTinyFile(dir, 'docs/new.mdx', doc('New', '<Crads />'));
+    const {code, output} = await check('--changed');
+    expect(output).toContain('Checking 3 files that differ from main');
+    expect(output).toContain('docs/guides/a.mdx:9:14 - Unknown word (mispelled)');
+    expect(output).toContain('docs/start.mdx:7: links to /guides/a/#part, but no heading there has that anchor');
+    expect(output).toContain('docs/start.mdx:7: links to /guides/b/, which no page has');
+    expect(output).toContain('docs/new.mdx:7: uses unknown component <Crads>; did you mean <Cards>?');
+    expect(output).toContain("docs/new.mdx:1: is in no sidebar; add 'new'");
+    expect(output).toContain("tests/contract/routes.json:4: lists guides/b, which isn't in docs");
+    expect(output).toMatch(/^failed: .*pages.*$/m);
+    expect(output).not.toContain('docs/hidden.mdx');
+    expect(output).not.toContain('— types');
+    expect(code).toBe(1);
+  });
+
+  it('checks everything that a changed rule or partial concerns, and gives the reason', async () => {
+    writeTinyFile(dir, 'contributing/words.txt', 'word\n');
+    writeTinyFile(dir, 'docs/_partials/note.mdx', 'Another text.\n');
+    const {output} = await check('--changed');
+    expect(output).toContain('— spelling (everything, because contributing/words.txt changed)');
+    expect(output).toContain('docs/hidden.mdx:11:3 - Unknown word (mispelled)');
+    expect(output).toContain('docs/hidden.mdx:7: uses unknown component <Unknown>');
+  });
+
+  it('with no changes does nothing', async () => {
+    expect(await check('--changed')).toEqual({code: 0, output: 'No files differ from main\n0 checks passed\n'});
+  });
+
+  it('names a base that does not exist', async () => {
+    const {code, output} = await check('--changed', '--base', 'develop');
+    expect(output).toBe('Nothing to compare with: there is no develop with a commit in common. Name a branch or commit with --base.\n');
+    expect(code).toBe(1);
+  });
+});
+
+describe('npm run check with files and folders', () => {
+  it('checks the pages there, and nothing else', async () => {
+    const {code, output} = await check('docs/guides/a.mdx', 'docs\\start.mdx');
+    expect(output).toContain('— pages\n2 documents, 0 findings');
+    expect(output).toContain('6 checks passed');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [['docs/guides/aa.mdx'], 'Nothing to check at docs/guides/aa.mdx; did you mean docs/guides/a.mdx?'],
+    [['docs/guides/a.mdx', 'doc'], 'Nothing to check at doc; did you mean docs?'],
+    [['--changd'], "Unknown option '--changd'"],
+    [['--changed', 'docs/a.mdx'], 'Use either --changed or files and folders, not both: docs/a.mdx'],
+    [['--base', 'main'], '--base needs --changed'],
+  ])('rejects %j', async (args, message) => {
+    const {code, output} = await check(...args);
+    expect(output).toContain(message);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,59 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {HOST_TOKENS} from '../lib/hosts.ts';
+import {nearest} from '../lib/nearest.ts';
+
+/** An expression that a page can't compute. */
+export interface ExpressionMistake {
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  message: string;
+}
+
+interface MdxNode {
+  type: string;
+  value?: string;
+  position?: {start: {line: number; column: number}};
+  attributes?: {type: string; name?: string; value?: string | {value: string} | null}[];
+}
+
+const COMMENT = /^\s*(\/\*[^]*?\*\/\s*)*$/;
+const PLAIN_VALUE = /^\s*(true|false|-?[\d.]+|'[^'\\]*'|"[^"\\]*")\s*$/;
+
+/**
+ * Returns the expressions of a page, such as `{name}`. Pages are text: a name in an expression doesn't exist, and fails only when the page is
+ * rendered, without its file. Comments, and plain values of attributes, are accepted.
+ */
+export function expressionMistakes(tree: Root): ExpressionMistake[] {
+  const mistakes: ExpressionMistake[] = [];
+  visit(tree, (node: Nodes) => {
+    const {type, value = '', position, attributes} = node as unknown as MdxNode;
+    const {line, column} = position?.start ?? {line: 1, column: 1};
+    const add = (message: string): void => void mistakes.push({line, column, message});
+    if ((type === 'mdxTextExpression' || type === 'mdxFlowExpression') && !COMMENT.test(value)) add(aboutText(value));
+    if (!Array.isArray(attributes)) return;
+    for (const attribute of attributes) {
+      const isSpread = attribute.type === 'mdxJsxExpressionAttribute';
+      const expression = isSpread ? (attribute.value as string) : typeof attribute.value === 'object' ? attribute.value?.value : undefined;
+      if (expression !== undefined && (isSpread || !PLAIN_VALUE.test(expression))) {
+        add(`has the expression {${short(expression)}}, which pages cannot compute; write a string in quotes`);
+      }
+    }
+  });
+  return mistakes;
+}
+
+function aboutText(expression: string): string {
+  const word = /^\{(\w+)\}$/.exec(expression.trim())?.[1];
+  const token = word && nearest(word, HOST_TOKENS);
+  if (token) return `has {{${word}}} outside of code; write \`{{${token}}}\` in backticks`;
+  return `has the expression {${short(expression)}}, which pages cannot compute; for braces in text, use backticks or write &#123; and &#125;`;
+}
+
+const LONGEST = 40;
+const short = (text: string): string => {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+};

@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Settings} from '../../config/env.ts';
+
+const SRC = path.join(__dirname, '../..');
+/** Folders whose code runs while pages are compiled. The bundler itself follows what goes into the client. */
+const NODE_FOLDERS = ['config', 'content', 'data', 'lib', 'plugins', 'remark'];
+
+interface Cache {
+  version: string;
+}
+
+/**
+ * Adds to the key of the bundler's persistent cache what Docusaurus leaves out: the settings of the build, of which the base URL is part of
+ * compiled style sheets, and the code that compiles pages.
+ */
+export function cacheKey(settings: Settings): Plugin {
+  const key = cacheKeyOf(settings);
+  return {
+    name: 'cache-key',
+    configureWebpack: ({cache, experiments}, _isServer, {currentBundler}) => {
+      const ofRspack = (experiments as {cache?: Cache} | undefined)?.cache;
+      if (currentBundler.name === 'rspack') return ofRspack ? {experiments: {cache: {version: `${ofRspack.version}-${key}`}} as object} : {};
+      return cache && typeof cache === 'object' ? {cache: {...cache, version: `${(cache as Cache).version}-${key}`} as never} : {};
+    },
+  };
+}
+
+/** Returns a digest of the settings and of the code (`src` is its folder). */
+export function cacheKeyOf(settings: Settings, src = SRC): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const folder of NODE_FOLDERS) {
+    const names = readdirSync(path.join(src, folder), {recursive: true, encoding: 'utf8'});
+    const sources = names.filter((name) => /(?<!\.test)\.(ts|cjs)$/.test(name)).sort();
+    for (const name of sources) hash.update(`${folder}/${name}\n`).update(readFileSync(path.join(src, folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

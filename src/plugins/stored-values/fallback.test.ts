@@ -1,0 +1,53 @@
+import {runInNewContext} from 'node:vm';
+import {expect, it} from 'vitest';
+import {storageFallback} from './fallback.ts';
+
+const denied = {
+  get: (): Storage => {
+    throw new Error('denied');
+  },
+  configurable: true,
+};
+
+function run(localStorage: PropertyDescriptor): {window: {localStorage: Storage; sessionStorage: Storage}; warnings: string[]} {
+  const warnings: string[] = [];
+  const window = Object.defineProperties({}, {localStorage, sessionStorage: denied}) as {localStorage: Storage; sessionStorage: Storage};
+  runInNewContext(storageFallback(), {window, console: {warn: (text: string) => warnings.push(text)}});
+  return {window, warnings};
+}
+
+it('replaces a denied storage by one in memory, and warns once', () => {
+  const {window, warnings} = run(denied);
+  window.localStorage.setItem('a', 1 as unknown as string);
+  expect([window.localStorage.getItem('a'), window.localStorage.getItem('b'), window.localStorage.length, window.localStorage.key(0)]).toEqual(['1', null, 1, 'a']);
+  window.localStorage.removeItem('a');
+  window.sessionStorage.setItem('c', 'd');
+  window.sessionStorage.clear();
+  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
+  expect(warnings).toEqual(['Browser storage is not available (localStorage, sessionStorage). Settings are kept until you leave the page.']);
+});
+
+it('replaces a storage that is null, as embedded browsers have it', () => {
+  expect(run({value: null, configurable: true}).window.localStorage.getItem('a')).toBeNull();
+});
+
+it('begins with what a full storage has', () => {
+  const full = {
+    length: 1,
+    key: () => 'theme',
+    getItem: () => 'dark',
+    setItem: () => {
+      throw new Error('quota');
+    },
+  };
+  const {window} = run({value: full, configurable: true});
+  window.localStorage.setItem('a', 'b');
+  expect([window.localStorage.getItem('theme'), window.localStorage.getItem('a')]).toEqual(['dark', 'b']);
+});
+
+it('leaves a storage that works alone', () => {
+  const values = new Map<string, string>();
+  const works = {setItem: (key: string, value: string) => values.set(key, value), removeItem: (key: string) => values.delete(key)};
+  expect(run({value: works, configurable: true}).window.localStorage).toBe(works);
+  expect(values.size).toBe(0);
+});

@@ -1,0 +1,34 @@
+/**
+ * Returns a script for the head of every page that replaces `localStorage` and `sessionStorage` where the browser denies them (blocked
+ * cookies, private windows, sandboxed frames) or can't write to them (quota). The replacement lives as long as the page, and begins
+ * with what could still be read. Libraries then need no fallback of their own; a warning in the console says that nothing is kept.
+ */
+export const storageFallback = (): string => `(function(){
+  var denied = [];
+  ['localStorage', 'sessionStorage'].forEach(function (name) {
+    var store, values = new Map();
+    try {
+      store = window[name];
+      store.setItem(name, name);
+      store.removeItem(name);
+      return;
+    } catch (e) {
+      denied.push(name);
+    }
+    try {
+      for (var i = 0; i < store.length; i++) values.set(store.key(i), store.getItem(store.key(i)));
+    } catch (e) {}
+    Object.defineProperty(window, name, {
+      configurable: true,
+      value: {
+        get length() { return values.size },
+        key: function (index) { return Array.from(values.keys())[index] || null },
+        getItem: function (key) { return values.has(String(key)) ? values.get(String(key)) : null },
+        setItem: function (key, value) { values.set(String(key), String(value)) },
+        removeItem: function (key) { values.delete(String(key)) },
+        clear: function () { values.clear() }
+      }
+    });
+  });
+  if (denied.length) console.warn('Browser storage is not available (' + denied.join(', ') + '). Settings are kept until you leave the page.');
+})();`.replace(/\n\s*/g, ' ');
