@@ -22,7 +22,7 @@ beforeEach(() => {
     'CONTRIBUTING.md': '# Title\n',
     'CHANGELOG.md': '# Title\n',
   });
-  cpSync('cspell.config.yaml', path.join(dir, 'cspell.config.yaml'));
+  for (const name of ['cspell.config.yaml', '.secretlintrc.json']) cpSync(name, path.join(dir, name));
   cpSync('contributing/words.txt', path.join(dir, 'contributing/words.txt'));
   for (const name of ['src/content', 'src/data/cli', 'src/data/words.yaml', 'package-lock.json']) symlinkSync(path.resolve(name), path.join(dir, name));
   git('init', '--initial-branch=main');
@@ -31,6 +31,24 @@ beforeEach(() => {
   git('switch', '--create', 'change');
 });
 afterEach(() => rmSync(dir, {recursive: true}));
+
+it('reports secrets in pages, data, and samples without showing them', async () => {
+  const token = `ghp_${'aB3dE6'.repeat(6)}`;
+  const accessKey = ['9f1c2b7a', '1234', '4abc', '8def', '0123456789ab'].join('-');
+  writeTinyFile(dir, 'docs/guides/a.mdx', doc('A', `\`\`\`bash\nexport SAUCE_ACCESS_KEY=${accessKey}\n\`\`\`\n\n{/* secretlint-disable-next-line -- An example of a result. */}\nAn allowed UUID: ${accessKey}`));
+  writeTinyFile(dir, 'docs/guides/b.mdx', doc('B', 'A proxy with a login, such as `http://user:pass@proxy.example.com`, and `$SAUCE_ACCESS_KEY`.'));
+  writeTinyFile(dir, 'src/data/glossary.yaml', `- term: ${token}\n`);
+  const {code, output} = await check('--changed');
+  expect(output.match(/^.*(guides\/[ab]\.mdx|glossary\.yaml):\d+:\d+: \[\w+\]/gm)?.map((line) => line.replace(/^.*\/(?=docs|src)/, '')).sort()).toEqual([
+    'docs/guides/a.mdx:8:24: [PATTERN]',
+    'src/data/glossary.yaml:1:8: [GITHUB_TOKEN]',
+  ]);
+  expect(output).not.toContain(token);
+  expect(output).not.toContain(accessKey);
+  expect(output).toContain('Replace the secret with a variable');
+  expect(output).toMatch(/^failed: .*secrets/m);
+  expect(code).toBe(1);
+});
 
 describe('npm run check -- --changed', () => {
   it('checks what changed, what is new, and the pages that a change can break', async () => {
@@ -76,7 +94,7 @@ describe('npm run check with files and folders', () => {
   it('checks the pages there, and nothing else', async () => {
     const {code, output} = await check('docs/guides/a.mdx', 'docs\\start.mdx');
     expect(output).toContain('— pages\n2 documents, 0 findings');
-    expect(output).toContain('6 checks passed');
+    expect(output).toContain('7 checks passed');
     expect(code).toBe(0);
   });
 

@@ -1,5 +1,6 @@
-/** `npm run zip`: puts the built site into `sauce-docs.zip`, to be read from a server of one's own, with search and without a network. */
+/** `npm run zip`: creates `sauce-docs.zip`, an archive of the site that works from a local web server, with search and without a network. */
 import {writeFileSync} from 'node:fs';
+import {brand} from '../src/config/brand.ts';
 import {readSettings} from '../src/config/env.ts';
 import {runMain} from './lib/main.ts';
 import {BUILD_DIR, ensureBuilt} from './lib/site.ts';
@@ -12,9 +13,9 @@ async function main(): Promise<number> {
   if (algolia) throw new Error('ALGOLIA_APP_ID is set, and hosted search needs a network; unset the ALGOLIA_ variables, so that the archive has the embedded search');
   const code = await ensureBuilt();
   if (code !== 0) return code;
-  const {bytes, files} = zipSite(BUILD_DIR, baseUrl);
+  const {bytes, files} = zipSite(BUILD_DIR, baseUrl, brand.title);
   writeFileSync(FILE, bytes);
-  console.log(`${FILE}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB. Unpack it and serve its folder, for example: npx serve sauce-docs`);
+  console.log(`${FILE}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB. README.txt in the archive explains how to serve it without a network.`);
   return 0;
 }
 

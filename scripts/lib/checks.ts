@@ -84,6 +84,16 @@ export const checks: readonly Check[] = [
     files: /^(docs|versioned_docs)\/.*\.mdx?$|^src\/data\/cli\/.*\.yaml$/,
     rules: new RegExp(`${LOCK}|^src/content/samples/|^src/data/(config|dataCenters)|^src/lib/|^scripts/check-samples`),
   },
+  {
+    name: 'secrets',
+    program: 'secretlint',
+    args: ['--no-color', '--format', 'unix'],
+    everything: ['docs/**/*', 'versioned_docs/**/*', 'contributing/**/*', 'src/data/**/*', '.github/**/*', '*.md'],
+    files: /^(docs|versioned_docs|contributing|src\/data|\.github)\/|^[^/]+\.md$/,
+    rules: new RegExp(`${LOCK}|^\\.secretlintrc\\.json$`),
+    advice:
+      'Replace the secret with a variable, such as $SAUCE_ACCESS_KEY, and revoke it if it was ever valid. To allow an example, write {/* secretlint-disable-next-line -- REASON */} on the line before it (# secretlint-disable-next-line -- REASON in YAML).',
+  },
 ];
 
 /** Returns those of `files` that a check checks. */

@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {nodeArgsOf, runCaptured} from './run.ts';
+import {nodeArgsOf, runCaptured, withoutStacks} from './run.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'run test '));
 const script = path.join(dir, 'arguments.ts');
@@ -39,4 +39,18 @@ describe('a program of the packages', () => {
   it('that is not installed is named', async () => {
     await expect(runCaptured('no-such-program', [])).rejects.toThrow('no-such-program is not a program of');
   });
+});
+
+it('lines of stack traces are left out, and others are kept', () => {
+  const kept = ['Error: it failed', '  look at this', 'at 10:30 UTC it stopped', '  [cause]: Error: at fault'];
+  const stack = [
+    '    at build (/a/b.js:76:15)',
+    '    at async Promise.all (index 0)',
+    '        │     at async load (C:\\a\\b.js:22:20)',
+    '    at async file:///a/b.mjs:44:3 {',
+    '    at Array.map (<anonymous>)',
+    '\u001B[2m    at a (/a/b.js:1:2)\u001B[22m',
+    '    ... 4 lines matching cause stack trace ...',
+  ];
+  expect(withoutStacks([...kept, ...stack])).toEqual(kept);
 });

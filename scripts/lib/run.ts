@@ -2,6 +2,7 @@ import {spawn, type ChildProcess, type StdioOptions} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
 
 // Not `import.meta`: the browser tests load this file as CommonJS.
 const PACKAGES = path.resolve(__dirname, '../../node_modules');
@@ -40,6 +41,29 @@ const ended = (child: ChildProcess): Promise<number> =>
 /** Runs a program of this project's packages with its output shown, and returns its exit code. */
 export const run = async (program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> =>
   ended(start(program, args, env, 'inherit'));
+
+const STACK_LINE = /^[\s│]*(at .+(:\d+|<anonymous>|\(index \d+\))\)?( \{)?|\.\.\. \d+ lines matching cause stack trace \.\.\.)$/;
+
+/** Returns the lines without those of stack traces. */
+export const withoutStacks = (lines: readonly string[]): string[] => lines.filter((line) => !STACK_LINE.test(stripVTControlCharacters(line).trimEnd()));
+
+/** Like `run`, but doesn't show the stack traces that the program prints to standard error. */
+export async function runWithoutStacks(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const color: Record<string, string> = process.stderr.isTTY ? {FORCE_COLOR: '1'} : {};
+  const child = start(program, args, {...color, ...env}, ['inherit', 'inherit', 'pipe']);
+  let rest = '';
+  // All complete lines are written at once, so that standard output doesn't come between the lines of a message.
+  const show = (text: string): void => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop()!;
+    const shown = withoutStacks(lines);
+    if (shown.length) process.stderr.write(`${shown.join('\n')}\n`);
+  };
+  child.stderr!.setEncoding('utf8').on('data', show);
+  const code = await ended(child);
+  if (rest) show('\n');
+  return code;
+}
 
 /** Like `run`, but returns what the program prints, in the order in which it prints it, instead of showing it. */
 export async function runCaptured(program: string, args: readonly string[]): Promise<{code: number; output: string}> {

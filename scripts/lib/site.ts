@@ -1,10 +1,11 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
 import {readSettings} from '../../src/config/env.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {requireWholeHistory} from '../../src/plugins/changes/history.ts';
 import {deliver} from '../delivery/index.ts';
 import {currentStamp, readStamp, stampDifferences, writeStamp, type StampOptions} from './buildStamp.ts';
-import {run} from './run.ts';
+import {runCaptured, runWithoutStacks} from './run.ts';
 
 /** The folder of a finished build; it's never there half-built. */
 export const BUILD_DIR = 'build';
@@ -23,9 +24,10 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   // Before the build, so that what changes meanwhile counts as a change.
   const stamp = currentStamp({options: args});
   rmSync(PARTIAL_DIR, {recursive: true, force: true});
-  const code = await run('docusaurus', ['build', '--out-dir', PARTIAL_DIR, ...rest], env);
+  const code = await runWithoutStacks('docusaurus', ['build', '--out-dir', PARTIAL_DIR, ...rest], env);
   if (code !== 0) {
     rmSync(PARTIAL_DIR, {recursive: true, force: true});
+    await showPageProblems();
     return code;
   }
   await deliver(PARTIAL_DIR, readSettings(), redirects);
@@ -34,6 +36,12 @@ export async function buildSite(args: readonly string[] = []): Promise<number> {
   renameSync(PARTIAL_DIR, BUILD_DIR);
   writeStamp(STAMP_FILE, stamp);
   return 0;
+}
+
+/** Prints the findings of the page check after a failed build: Docusaurus reports only the first problems, some without their file. */
+async function showPageProblems(): Promise<void> {
+  const {code, output} = await runCaptured('tsx', [path.resolve(__dirname, '../check-docs.ts')]);
+  if (code !== 0) console.error(`\nProblems in the pages:\n${output.trimEnd()}`);
 }
 
 /**

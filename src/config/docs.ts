@@ -1,4 +1,4 @@
-import type {Options} from '@docusaurus/plugin-content-docs';
+import type {DocsOptions} from '../plugins/docs/index.ts';
 import {aliases} from '../remark/aliases.ts';
 import {diagrams} from '../remark/diagrams.ts';
 import {glossary} from '../remark/glossary.ts';
@@ -7,9 +7,10 @@ import {reference} from '../remark/reference/index.ts';
 import {brand} from './brand.ts';
 
 /** The documents: served at the root, the archived edition below its name. */
-export const docsOptions: Options = {
+export const docsOptions: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  sidebarFiles: ['src/config/sidebars/**/*.ts'],
   // Off: a file such as 3-leg-oauth keeps its number.
   numberPrefixParser: false,
   editUrl: `${brand.repository}/edit/${brand.editBranch}/`,

@@ -1,8 +1,10 @@
-import type {PluginConfig} from '@docusaurus/types';
+import type {PluginConfig, PluginModule, PluginOptions} from '@docusaurus/types';
 import {cacheKey} from '../plugins/cache-key/index.ts';
 import {changes} from '../plugins/changes/index.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
+import {docs, type DocsOptions} from '../plugins/docs/index.ts';
+import {errorOverlay} from '../plugins/error-overlay/index.ts';
 import {fontSubset} from '../plugins/font-subset/index.ts';
 import {freeMemory} from '../plugins/free-memory/index.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
@@ -31,16 +33,19 @@ import {indexOptions, searchPagePath} from './search.ts';
 
 /** What the site's plugins are told beside the settings. */
 interface PluginParts {
+  docs: DocsOptions;
   redirects: readonly Redirect[];
   ledger: boolean;
 }
 
 /** The site's plugins, with what the settings switch on. */
-export function plugins(settings: Settings, {redirects: moved, ledger: hasLedger}: PluginParts): PluginConfig[] {
+export function plugins(settings: Settings, {docs: docsOptions, redirects: moved, ledger: hasLedger}: PluginParts): PluginConfig[] {
   return [
+    [docs as PluginModule, docsOptions as PluginOptions],
     () => cacheKey(settings),
     reproducibleNames,
     dataDependencies,
+    errorOverlay,
     settings.isLean && leanClient,
     freeMemory,
     (context) => fontSubset(context, {fonts, characters}),

@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {DocsOptions} from '../plugins/docs/index.ts';
 import {brand} from './brand.ts';
 import {checked} from './checked.ts';
 import {dataCenterChoices} from './dataCenters.ts';
@@ -19,7 +19,7 @@ import {cardPath} from './socialCard.ts';
 
 /** What a site of other documents, such as a fixture of the tests, has of its own. */
 export interface SiteParts {
-  docs?: Partial<DocsOptions>;
+  docs?: DocsOptions;
   redirects?: readonly Redirect[];
   /** Whether it is held against a ledger of what it has published; off unless given. */
   ledger?: boolean;
@@ -61,7 +61,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
       [
         'classic',
         {
-          docs: {...docsOptions, ...parts.docs},
+          docs: false,
           blog: false,
           pages: {exclude: pagesExclude(settings)},
           theme: {customCss: './src/css/index.css'},
@@ -69,7 +69,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
         } satisfies PresetOptions,
       ],
     ],
-    plugins: plugins(settings, {redirects, ledger: parts.ledger ?? false}),
+    plugins: plugins(settings, {docs: {...docsOptions, ...parts.docs}, redirects, ledger: parts.ledger ?? false}),
     themeConfig: {
       image: cardPath('site'),
       metadata: sharing,

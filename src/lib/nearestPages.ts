@@ -1,7 +1,7 @@
 import {editDistance} from './search/editDistance.ts';
 import {stem} from './search/stem.ts';
 
-/** Path, with the base URL, and title of a page. */
+/** The path below the base URL and the title of a page. */
 export type KnownPage = readonly [path: string, title: string];
 
 /** The list of known pages, below the base URL; `src/plugins/not-found` writes it. */

@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
 import {buildTinySite, doc, hasBuild, writeTinySite} from '../lib/tinySite.ts';
 
+const STACK_LINE = /^[\s│]*at .+:\d+\)?$/m;
+
 it('mistakes in front matter fail the build, each with file, line and nearest name', async () => {
   const dir = writeTinySite('bad-front-matter', {
     files: {
@@ -12,7 +14,27 @@ it('mistakes in front matter fail the build, each with file, line and nearest na
   expect(code).not.toBe(0);
   expect(output).toContain('docs/a.mdx:5: front matter: unknown key "sidebar_lable"; did you mean "sidebar_label"?');
   expect(output).toContain('docs/a.mdx:6: front matter: "status" must be beta, deprecated, legacy or end-of-life, not "betta"; did you mean "beta"?');
+  expect(output).toContain('docs/b.mdx:3: front matter: "kind" must be');
+  expect(output).not.toMatch(STACK_LINE);
   expect(hasBuild(dir)).toBe(false);
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  [
+    'syntax',
+    {'docs/a.mdx': doc('A', 'Text {foo(} text.'), 'docs/b.mdx': doc('B', 'Text <Foo text.'), 'docs/c.mdx': doc('C', 'Text {foo} text.')},
+    ['docs/a.mdx:7:11: is not valid MDX', 'docs/b.mdx:7:15: is not valid MDX', 'docs/c.mdx:7:6: has the expression {foo}'],
+  ],
+  [
+    'names',
+    {'docs/a.mdx': doc('A', 'Text {foo} text.'), 'docs/b.mdx': doc('B', '<Unknown />'), 'docs/c.mdx': doc('C', '[A](/not-there/)')},
+    ['docs/a.mdx:7:6: has the expression {foo}', 'docs/b.mdx:7: uses unknown component <Unknown>', 'docs/c.mdx:7: links to /not-there/, which no page has'],
+  ],
+])('mistakes in the %s of pages are all reported with file and line, without stack traces', async (name, files, problems) => {
+  const {code, output} = await buildTinySite(writeTinySite(`bad-${name}`, {files}));
+  expect(code).not.toBe(0);
+  for (const problem of problems) expect(output).toContain(problem);
+  expect(output).not.toMatch(STACK_LINE);
 });
 
 it('a wrong setting ends the build at once, names the variable and what it accepts', async () => {

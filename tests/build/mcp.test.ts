@@ -40,6 +40,11 @@ describe('the MCP server', () => {
     expect((await call('read_page', {page})).text).toBe(readFileSync('build/dev/cli/saucectl/index.md', 'utf8'));
   });
 
+  it.each(['/api-testing/api/v3/', 'https://docs.saucelabs.com/api-testing/api/v3', '/api-testing/api/v3/index.html'])('follows the redirect of %s', async (page) => {
+    const {text} = await call('read_page', {page});
+    expect(text).toBe(readFileSync('build/api-testing/on-prem/api/v3/index.md', 'utf8'));
+  });
+
   it('reads a section by its heading or its anchor', async () => {
     const byHeading = await call('read_page', {page: '/dev/error-messages/', section: 'User terminated'});
     expect(byHeading.text).toMatch(/^https:\S+\n\n### `User terminated`\n\nA user ended the session\./);

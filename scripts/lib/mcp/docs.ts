@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {redirects} from '../../../src/config/redirects.ts';
 import {Engine} from '../../../src/features/search/engine/engine.ts';
 import {IndexStore} from '../../../src/features/search/engine/indexStore.ts';
 import type {SearchHit} from '../../../src/features/search/engine/types.ts';
@@ -18,7 +19,9 @@ export interface Place {
   anchor: string;
 }
 
-/** A finished build, to be read by programs: its twins and its search index. Nothing else is read, and nothing is written. */
+const targets = new Map(redirects.map(({from, to}) => [from, to]));
+
+/** A finished build for programs to read: its Markdown pages, its search index, and the redirects of the site. */
 export class Docs {
   private constructor(
     private readonly buildDir: string,
@@ -47,10 +50,11 @@ export class Docs {
     return this.manifest.areas;
   }
 
-  /** The page at an address: whole or a path, with or without slash, `index.md` and anchor. */
+  /** Returns the page at a URL or path, with or without the final slash, `index.md`, and an anchor. Follows redirects. */
   find(address: string): Page | undefined {
     const bare = (address.startsWith(this.manifest.root) ? address.slice(this.manifest.root.length) : address).replace(/[?#].*$/, '');
-    return this.pages.get(`/${bare.replace(/^\/|(\/|^)index\.(md|html)$/g, '')}/`.replace(/\/+/g, '/'));
+    const route = `/${bare.replace(/^\/|(\/|^)index\.(md|html)$/g, '')}/`.replace(/\/+/g, '/');
+    return this.pages.get(route) ?? this.pages.get(targets.get(route) ?? '');
   }
 
   /** The pages whose addresses are most like one that is not there. */

@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {wordsOfPath} from '../../lib/nearestPages.ts';
 import {useNearestPages} from './useNearestPages.ts';
 
 /** What a reader can do who came to an address without a page: open one of the nearest pages, or search with the address's words. */
 export default function Help(): ReactNode {
-  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  const {pathname: address} = useLocation();
+  const pathname = address.startsWith(base) ? address.slice(base.length - 1) : address;
   const pages = useNearestPages(pathname);
   // The HTML of the not-found page is the same for every address.
   const words = useIsBrowser() ? wordsOfPath(pathname).join(' ') : '';

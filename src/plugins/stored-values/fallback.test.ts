@@ -20,6 +20,7 @@ it('replaces a denied storage by one in memory, and warns once', () => {
   const {window, warnings} = run(denied);
   window.localStorage.setItem('a', 1 as unknown as string);
   expect([window.localStorage.getItem('a'), window.localStorage.getItem('b'), window.localStorage.length, window.localStorage.key(0)]).toEqual(['1', null, 1, 'a']);
+  expect('isTemporary' in window.localStorage).toBe(true);
   window.localStorage.removeItem('a');
   window.sessionStorage.setItem('c', 'd');
   window.sessionStorage.clear();

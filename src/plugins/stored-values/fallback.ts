@@ -1,7 +1,8 @@
 /**
  * Returns a script for the head of every page that replaces `localStorage` and `sessionStorage` where the browser denies them (blocked
  * cookies, private windows, sandboxed frames) or can't write to them (quota). The replacement lives as long as the page, and begins
- * with what could still be read. Libraries then need no fallback of their own; a warning in the console says that nothing is kept.
+ * with what could still be read. Its property `isTemporary` is `true`. Libraries then need no fallback of their own, and a warning in the
+ * console says that nothing is kept.
  */
 export const storageFallback = (): string => `(function(){
   var denied = [];
@@ -21,6 +22,7 @@ export const storageFallback = (): string => `(function(){
     Object.defineProperty(window, name, {
       configurable: true,
       value: {
+        isTemporary: true,
         get length() { return values.size },
         key: function (index) { return Array.from(values.keys())[index] || null },
         getItem: function (key) { return values.has(String(key)) ? values.get(String(key)) : null },

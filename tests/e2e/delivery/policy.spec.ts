@@ -22,7 +22,7 @@ test('under the content security policy the site works as a whole', async ({page
   await page.keyboard.press('Escape');
 
   // A page with a diagram, samples with hosts, and tabs.
-  await open(page, '/basics/acct-team-mgmt/concurrency/managing-concurrency/');
+  await open(page, '/basics/sso/setting-up-sso/');
   await expect(page.locator('figure svg').first()).toBeVisible();
   await open(page, '/dev/api/jobs/');
   await page.getByRole('combobox', {name: 'Data center'}).first().selectOption('eu-central-1');

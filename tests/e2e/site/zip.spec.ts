@@ -1,10 +1,12 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {serveStatic, type StaticServer} from '../../../scripts/lib/staticServer.ts';
 import {zipSite, ZIP_ROOT} from '../../../scripts/lib/zipSite.ts';
+import {violations} from '../../lib/health.ts';
 import {addressOf} from '../../lib/open.ts';
 import {addresses, dialog, openSearch, search} from '../../lib/search.ts';
 
@@ -13,7 +15,7 @@ let server: StaticServer;
 
 test.beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'zip-'));
-  for (const [name, bytes] of Object.entries(unzipSync(zipSite('build', '/').bytes))) {
+  for (const [name, bytes] of Object.entries(unzipSync(zipSite('build', '/', 'Docs').bytes))) {
     mkdirSync(path.join(dir, path.dirname(name)), {recursive: true});
     writeFileSync(path.join(dir, name), bytes);
   }
@@ -37,4 +39,17 @@ test('the archive of the site, unpacked and served from this machine, is searche
   expect(addressOf(page)).toBe(first);
   await expect(page.locator('main h1')).toBeVisible();
   expect(outside).toEqual([]);
+});
+
+test('a page of the archive that is opened as a file shows how to serve the archive', async ({page}) => {
+  for (const name of ['index.html', 'overview/index.html']) {
+    await page.goto(pathToFileURL(path.join(dir, ZIP_ROOT, name)).href);
+    await expect(page.getByRole('alert')).toContainText('This documentation needs a web server.');
+    await expect(page.getByRole('alert').locator('code').last()).toHaveText('python3 -m http.server 8000 --directory sauce-docs');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  }
+  await page.goto(`${server.origin}/overview/`);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByText('This documentation needs a web server.')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {addressOf, open} from '../../lib/open.ts';
+import {expectFolded, isHit} from '../../lib/unfolded.ts';
 
 const left = (page: Page) => page.locator('.theme-layout-navbar-left');
 const right = (page: Page) => page.locator('.theme-layout-navbar-right');
@@ -29,14 +30,14 @@ test('an item that leaves the site opens a new tab and says so', async ({page}) 
 test('a dropdown opens under the pointer and by keyboard', async ({page}) => {
   await open(page, '/');
   const entry = left(page).getByRole('link', {name: 'In the menu'});
-  await expect(entry).toBeHidden();
+  await expectFolded(entry);
   await left(page).getByRole('button', {name: 'Menu'}).hover();
-  await expect(entry).toBeVisible();
+  await expect.poll(() => isHit(entry)).toBe(true);
   await page.mouse.move(600, 600);
-  await expect(entry).toBeHidden();
+  await expectFolded(entry);
   await left(page).getByRole('button', {name: 'Menu'}).focus();
   await page.keyboard.press('Enter');
-  await expect(entry).toBeVisible();
+  await expect.poll(() => isHit(entry)).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/second/');
@@ -67,6 +68,7 @@ test('a version dropdown has the labels of its configuration, keeps query and ha
   const dropdown = right(page).locator('.dropdown').first();
   await dropdown.hover();
   await expect(dropdown.locator('.dropdown__link')).toHaveText(['Next', 'First']);
+  await expect.poll(() => isHit(dropdown.getByRole('link', {name: 'First'}))).toBe(true);
   await dropdown.getByRole('link', {name: 'First'}).click();
   await expect(page.locator('main')).toContainText('The first page of the first version.');
   expect(addressOf(page)).toBe('/1.0/?a=b#part-2');

@@ -1,14 +1,14 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {problemOf, type Answer} from './answer.ts';
 
-/** Where an answer is after it was to be sent: there; in the reader's browser until it can be sent; or only in this page. */
+/** State of an answer: received by the endpoint, stored in the browser until it can be sent, or kept only until the page is closed. */
 export type Outcome = 'sent' | 'stored' | 'held';
 
 /** Milliseconds after which an endpoint counts as not reached. */
 const PATIENCE = 10_000;
 
 const slot = createStorageSlot('feedback');
-/** What waits where the browser does not let it be stored. */
+/** Answers that couldn't be stored, for example because they exceed the quota. */
 let held: Answer[] = [];
 
 function stored(): Answer[] {
@@ -71,5 +71,7 @@ export async function send(endpoint: string, answer: Answer): Promise<Outcome> {
   if (!stored().some(isSame(answer))) held.push(answer);
   await sendAll(endpoint);
   if (held.some(isSame(answer))) return 'held';
-  return stored().some(isSame(answer)) ? 'stored' : 'sent';
+  if (!stored().some(isSame(answer))) return 'sent';
+  // Set by the storage fallback of the `stored-values` plugin.
+  return 'isTemporary' in localStorage ? 'held' : 'stored';
 }
