@@ -1,5 +1,5 @@
 import {resolve} from './resolve.ts';
-import type {ApiDocument, Operation, Parameter, PathItem, Variables} from './types.ts';
+import type {ApiDocument, Operation, Parameter, PathItem, Server, Variables} from './types.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 
@@ -12,6 +12,8 @@ export interface Endpoint {
   parameters: Parameter[];
   /** The address without path, with tokens such as `{region}`. */
   server: string;
+  /** All base URLs; `server` is the first one. */
+  servers: Server[];
   /** Where requests find the name and key that they must carry; nothing where they may do without. */
   signIn?: Variables;
 }
@@ -39,12 +41,14 @@ function endpoint(document: ApiDocument, path: string, item: PathItem, method: E
   const own = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
   const shared = (item.parameters ?? []).map((one) => resolve<Parameter>(document, one));
   const signIn = signInOf(document, operation);
+  const servers = operation.servers ?? item.servers ?? document.servers;
   return {
     path,
     method,
     operation,
     parameters: [...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)), ...own],
-    server: (operation.servers ?? item.servers ?? document.servers)[0]!.url,
+    server: servers[0]!.url,
+    servers,
     ...(signIn && {signIn}),
   };
 }

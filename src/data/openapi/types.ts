@@ -93,6 +93,10 @@ export interface Operation {
 export interface SecurityScheme {
   type: string;
   scheme?: string;
+  description?: string;
+  /** Name of the header, query parameter, or cookie with an API key. */
+  name?: string;
+  in?: 'header' | 'query' | 'cookie';
   /** The variables of the environment that samples read; those of Sauce Labs where it says nothing. */
   'x-variables'?: Variables;
 }
@@ -122,5 +126,6 @@ export interface ApiDocument {
   security?: Record<string, string[]>[];
   tags: {name: string; description?: string}[];
   paths: Record<string, PathItem>;
+  webhooks?: Record<string, Record<string, Operation>>;
   components?: {schemas?: Record<string, Schema>; responses?: Record<string, Response>; securitySchemes?: Record<string, SecurityScheme>; [kind: string]: unknown};
 }

@@ -3,8 +3,21 @@ import {code} from '../markdown.ts';
 import {fold, inline, lines, ownLine, value} from './inline.ts';
 import {schemaAnchor, type Schemas} from './schemas.ts';
 
-/** A schema in one line: its type in words, and its fields below where it has any. */
-export const describeSchema = (schema: Schema, schemas: Schemas): string => [typeNote(schema, schemas), fieldList(schema, schemas)].filter(Boolean).join(' ');
+/** Returns a schema in one line: its type, its descriptions, and its fields. */
+export const describeSchema = (schema: Schema, schemas: Schemas): string =>
+  [typeNote(schema, schemas), inline(descriptionOf(schema, schemas)), fieldList(schema, schemas)].filter(Boolean).join(' ');
+
+/**
+ * Returns the description of a schema, followed by the description of its elements if it's a list or a map. Descriptions of schemas that
+ * have their own entries are only in those entries.
+ */
+export function descriptionOf(schema: Schema, schemas: Schemas): string {
+  const element = elementOf(schema, schemas);
+  const descriptions = [ownDescription(schema, schemas), element === schema ? '' : ownDescription(element, schemas)];
+  return [...new Set(descriptions)].filter(Boolean).join('\n\n');
+}
+
+const ownDescription = (schema: Schema, schemas: Schemas): string => (schemas.nameOf(schema) ? schema : schemas.follow(schema)).description ?? '';
 
 /** The type in words; nothing for an object, whose fields say it. */
 export function typeNote(schema: Schema, schemas: Schemas): string {
@@ -21,15 +34,17 @@ export function fieldList(schema: Schema, schemas: Schemas): string {
 
 /** The fields of a schema that is resolved already. */
 export function fieldsOf(schema: Schema, schemas: Schemas): string {
-  const {properties = {}, patternProperties = {}, required = [], allOf = [], anyOf = [], oneOf = []} = schema;
+  const {properties, patternProperties = {}, additionalProperties, required = [], allOf = [], anyOf = [], oneOf = []} = schema;
   const alternatives = [...anyOf, ...oneOf];
   const inherited = allOf.map((part) => {
     const name = schemas.nameOf(part);
-    return name ? `All fields of ${schemaLink(name)}.` : fieldsOf(schemas.follow(part), schemas);
+    if (name) return `All fields of ${schemaLink(name)}.`;
+    return [inline(ownDescription(part, schemas)), fieldsOf(schemas.follow(part), schemas)].filter(Boolean).join(' ');
   });
   const entries = [
-    ...Object.entries(properties).map(([name, own]) => fieldEntry(code(name), own, required.includes(name), schemas)),
+    ...Object.entries(properties ?? {}).map(([name, own]) => fieldEntry(code(name), own, required.includes(name), schemas)),
     ...Object.entries(patternProperties).map(([name, own]) => fieldEntry(`${code(name)} (pattern)`, own, false, schemas)),
+    ...(properties && typeof additionalProperties === 'object' ? [fieldEntry('Other fields', additionalProperties, false, schemas)] : []),
   ];
   const choices = alternatives.filter((one) => schemas.nameOf(one) || one.title || fieldList(one, schemas));
   return [
@@ -42,7 +57,7 @@ export function fieldsOf(schema: Schema, schemas: Schemas): string {
 }
 
 const choice = (schema: Schema, schemas: Schemas): string =>
-  [schema.title && `**${schema.title}**`, inline(schema.description), describeSchema(schema, schemas)].filter(Boolean).join(' ');
+  [schema.title && `**${schema.title}**`, describeSchema(schema, schemas)].filter(Boolean).join(' ');
 
 function fieldEntry(name: string, schema: Schema, required: boolean, schemas: Schemas): string {
   const inside = fieldList(schema, schemas);
@@ -51,7 +66,7 @@ function fieldEntry(name: string, schema: Schema, required: boolean, schemas: Sc
     `*${typeOf(schema, schemas)}*`,
     required && '**required**',
     schema.deprecated && '**deprecated**',
-    ownLine(schemas.nameOf(schema) ? schema.description : schemas.follow(schema).description),
+    ownLine(descriptionOf(schema, schemas)),
     inside && fold('Fields', inside),
   ]
     .filter(Boolean)

@@ -1,11 +1,12 @@
 import type {Endpoint} from '../../../data/openapi/operations.ts';
 import {resolve} from '../../../data/openapi/resolve.ts';
-import type {ApiDocument, Media, Operation, Parameter, Reference, RequestBody, Response, Schema} from '../../../data/openapi/types.ts';
+import type {ApiDocument, Media, Operation, Parameter, Reference, RequestBody, Response, Schema, Server} from '../../../data/openapi/types.ts';
 import {deprecation} from '../entry.ts';
 import {code, heading, join, link, prose} from '../markdown.ts';
 import {compactJson, exampleOf} from './example.ts';
-import {describeSchema, fieldList, typeNote, typeOf} from './fields.ts';
+import {descriptionOf, describeSchema, fieldList, typeNote, typeOf} from './fields.ts';
 import {fold, inline, lines, ownLine, value} from './inline.ts';
+import {BASE_URLS, serverUrl} from './access.ts';
 import {renderSamples} from './samples/index.ts';
 import {errorAnchor, schemaAnchor, words, type Schemas} from './schemas.ts';
 
@@ -19,6 +20,7 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
   return join([
     heading(3, prose(operation.summary), id),
     `<p className="endpoint">**${method.toUpperCase()}** ${code(path)}</p>`,
+    baseUrl(document, endpoint.servers),
     operation.deprecated && deprecation({...(operation['x-deprecated-by'] && {use: operation['x-deprecated-by'].replace(/\.$/, '')})}),
     prose(operation.description ?? ''),
     titled('Requirements', `${id}-requirements`, inline(operation['x-permissions'])),
@@ -36,6 +38,14 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
   ]);
 }
 
+/** Returns the base URL of an operation, with its description if it's a different one from the API's, or a link if there are several. */
+function baseUrl(document: ApiDocument, servers: readonly Server[]): string {
+  const [first] = servers;
+  const isOwn = servers !== document.servers;
+  const more = isOwn ? inline(first!.description) : servers.length > 1 ? link('All base URLs', `#${BASE_URLS}`) : '';
+  return `<p className="base-url">Base URL: ${code(serverUrl(first!))}${more && ` (${more.replace(/\.$/, '')})`}</p>`;
+}
+
 /** A part with its title before it; text with a list in it is one flow, which no paragraph can hold. */
 const titled = (title: string, id: string, content: string): string =>
   content && join([heading(4, title, id), content.startsWith('<ul') ? content : `<div className="part">${content}</div>`]);
@@ -50,7 +60,7 @@ const parameterList = (title: string, id: string, parameters: readonly Parameter
         [
           code(one.name),
           `*${typeOf(one.schema ?? {}, schemas)}*`,
-          one.required && one.in !== 'path' && '**required**',
+          one.required && '**required**',
           one.deprecated && '**deprecated**',
           ownLine(one.description),
         ]
@@ -90,7 +100,8 @@ function bodyOf(type: string, media: Media, schemas: Schemas): string {
   const kind = type === 'application/json' || type === 'application/problem+json' ? '' : code(type);
   const note = media.schema ? typeNote(media.schema, schemas) : '';
   const fields = media.schema ? fieldList(media.schema, schemas) : '';
-  return [kind, note, fields && fold('Response schema', fields), exampleBlock(media, schemas)].filter(Boolean).join(' ');
+  const description = media.schema ? inline(descriptionOf(media.schema, schemas)) : '';
+  return [kind, note, description, fields && fold('Response schema', fields), exampleBlock(media, schemas)].filter(Boolean).join(' ');
 }
 
 /** The example of an answer, folded; those that are one value only stand in the line. */
@@ -122,6 +133,31 @@ export const renderSchemas = (schemas: Schemas): string =>
   schemas.named.length
     ? join([heading(2, 'Schemas', 'objects'), ...schemas.named.map(([name, schema]) => renderSchema(name, schema, schemas))])
     : '';
+
+/** Returns the requests that the service sends to webhooks: what triggers each one, and its body. */
+export const renderWebhooks = (document: ApiDocument, schemas: Schemas): string => {
+  const webhooks = Object.entries(document.webhooks ?? {});
+  if (!webhooks.length) return '';
+  return join([
+    heading(2, 'Webhook requests', 'webhook-requests'),
+    ...webhooks.flatMap(([name, item]) =>
+      Object.entries(item).flatMap(([method, {summary, description, requestBody, responses}]) => [
+        heading(3, prose(summary), `webhook-${name}`),
+        `<p className="endpoint">**${method.toUpperCase()}** your URL</p>`,
+        prose(description ?? ''),
+        requestBody && body(resolve<RequestBody>(document, requestBody), `webhook-${name}-request-body`, schemas),
+        titled(
+          'Responses',
+          `webhook-${name}-responses`,
+          lines(
+            'fields',
+            Object.entries(responses).map(([status, response]) => `${code(status)} ${inline(resolve<Response>(document, response).description)}`),
+          ),
+        ),
+      ]),
+    ),
+  ]);
+};
 
 function renderSchema(name: string, schema: Schema, schemas: Schemas): string {
   const {description, ...own} = schema;

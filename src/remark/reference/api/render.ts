@@ -3,7 +3,8 @@ import {operationsOf, type Endpoint} from '../../../data/openapi/operations.ts';
 import {nearest, orList} from '../../../lib/nearest.ts';
 import type {Attributes} from '../index.ts';
 import {code, heading, join, link, prose, slug, table, wrap} from '../markdown.ts';
-import {renderErrors, renderOperation, renderSchemas} from './operation.ts';
+import {renderAccess} from './access.ts';
+import {renderErrors, renderOperation, renderSchemas, renderWebhooks} from './operation.ts';
 import {Schemas} from './schemas.ts';
 
 /** `<ApiReference api="jobs" />`: every operation of an OpenAPI document, by tag, then the objects that several of them share. */
@@ -21,6 +22,7 @@ export function renderApiReference({api: name}: Attributes): string {
     join([
       `Download the [OpenAPI document](pathname:///openapi/${name}.yaml) or the [Postman collection](pathname:///openapi/${name}.postman.json).`,
       overview(endpoints),
+      renderAccess(document),
       ...shown
         .filter((tag) => tag.endpoints.length)
         .flatMap((tag) => [
@@ -28,6 +30,7 @@ export function renderApiReference({api: name}: Attributes): string {
           prose(tag.description ?? ''),
           ...tag.endpoints.map((endpoint) => renderOperation(document, endpoint, schemas)),
         ]),
+      renderWebhooks(document, schemas),
       renderErrors(schemas),
       renderSchemas(schemas),
     ]),
