@@ -18,6 +18,7 @@ export function page(path: string, title: string, text: string, sections: Sectio
     title,
     description: '',
     keywords: [],
+    questions: [],
     area: areaOf(path),
     kind: 'how-to',
     language: 'en',

@@ -22,6 +22,8 @@ export const factsOf = ({pages, kinds}: CoreFile): Map<string, DocFacts> =>
         deprecated: (pages.flags[i]! & PAGE_FLAGS.deprecated) !== 0,
         archived: (pages.flags[i]! & PAGE_FLAGS.archived) !== 0,
         keywords: pages.keywords[i] ?? [],
+        // The index doesn't contain them.
+        questions: [],
       },
     ]),
   );

@@ -8,6 +8,8 @@ export interface DocFacts {
   deprecated: boolean;
   archived: boolean;
   keywords: string[];
+  /** Questions that the page answers, in the words of readers. */
+  questions: string[];
 }
 
 /** A document as Docusaurus loaded it. */
@@ -29,7 +31,7 @@ export function loadedDocs(allContent: AllContent): LoadedDoc[] {
   return plugins.flatMap(([id, {loadedVersions}]) =>
     loadedVersions.flatMap(({docs, versionName, banner}) =>
       docs.map(({permalink, source, title, description, frontMatter}) => {
-        const {kind, status, keywords, skeleton} = frontMatter as Partial<DocFrontMatter>;
+        const {kind, status, keywords, questions, skeleton} = frontMatter as Partial<DocFrontMatter>;
         return {
           permalink: permalink.endsWith('/') ? permalink : `${permalink}/`,
           source,
@@ -42,6 +44,7 @@ export function loadedDocs(allContent: AllContent): LoadedDoc[] {
             deprecated: status === 'deprecated' || status === 'legacy' || status === 'end-of-life',
             archived: banner === 'unmaintained',
             keywords: keywords ?? [],
+            questions: questions ?? [],
           },
         };
       }),
@@ -50,7 +53,7 @@ export function loadedDocs(allContent: AllContent): LoadedDoc[] {
 }
 
 /** What a page is that is no document. */
-export const NO_DOCUMENT: DocFacts = {kind: 'page', deprecated: false, archived: false, keywords: []};
+export const NO_DOCUMENT: DocFacts = {kind: 'page', deprecated: false, archived: false, keywords: [], questions: []};
 
 /** `/2024/api-testing/` is in the area of `/api-testing/`. */
 export const withoutEdition = (page: string, archived: boolean): string => (archived ? page.replace(/^\/[^/]+(?=\/)/, '') : page);

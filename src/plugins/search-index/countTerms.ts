@@ -13,6 +13,8 @@ export interface Counted {
 
 /** A term in a sample says half of what it says in a sentence. */
 const SAMPLE = 0.5;
+/** Occurrences in the text that a term in one of the page's questions counts as. */
+const QUESTION = 3;
 
 /** Counts the terms of all sections. Headings and names are in the vocabulary, but counted by the reader of the index. */
 export function countTerms(sections: readonly {page: PageRecord; section: SectionRecord}[]): Counted {
@@ -34,6 +36,7 @@ export function countTerms(sections: readonly {page: PageRecord; section: Sectio
     if (top) add(page.description, 1);
     const size = [...counts.values()].reduce((sum, count) => sum + count, 0);
     add(section.code, SAMPLE);
+    if (top) for (const question of page.questions) add(question, QUESTION);
     for (const [term, count] of counts) know(term).push([number, Math.min(MAX_COUNT, Math.ceil(count))]);
     return size;
   });

@@ -24,9 +24,9 @@ export async function readBuild({facts, ...build}: BuiltSite, cache: Cache<HtmlP
   const pages: BuiltPage[] = [];
   for await (const {route, page, html} of builtPages(build)) {
     const {noindex, redirect, ids, ...content} = await cache.get([html], () => readHtml(html));
-    const {kind, deprecated, archived, keywords} = facts.get(route) ?? NO_DOCUMENT;
+    const {kind, deprecated, archived, keywords, questions} = facts.get(route) ?? NO_DOCUMENT;
     if (redirect || (noindex && !archived)) continue;
-    pages.push({ids, record: {path: page, ...content, area: areaOf(withoutEdition(page, archived)), kind, deprecated, archived, keywords}});
+    pages.push({ids, record: {path: page, ...content, area: areaOf(withoutEdition(page, archived)), kind, deprecated, archived, keywords, questions}});
   }
   return pages;
 }

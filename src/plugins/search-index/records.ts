@@ -22,6 +22,8 @@ export interface PageRecord {
   title: string;
   description: string;
   keywords: string[];
+  /** Questions that the page answers; found by their words, never shown. */
+  questions: string[];
   area: AreaId;
   /** A kind of document, or `page` for a page that is none. */
   kind: string;

@@ -25,7 +25,7 @@ const pages = [
   page('/secure-connections/guides/tunnel-pool/', 'Keep going', 'A tunnel in a pool goes on when another stops. Pools have names.'),
   page('/secure-connections/faq/', 'Answers', 'What is asked often.', [section({heading: 'Can I test localhost?', text: 'Yes, through a tunnel.'})]),
   page('/mobile-apps/network/', 'Names of hosts', 'A test knows its hosts by name.', [section({heading: 'On a phone', text: 'There, localhost is the phone. Test another host by name.'})]),
-  page('/testfairy/testers/', 'Manage testers', 'Invite testers to a build.'),
+  page('/testfairy/testers/', 'Manage testers', 'Invite testers to a build.', [], {questions: ['How do I add beta users?']}),
   page('/basics/start/', 'Quick start', 'An account in a minute.', [], {tag: 'default'}),
   page('/basics/concurrency/', 'Manage concurrency', 'How many tests run at the same time.'),
   page('/insights/debug/', 'Debug a test', 'Turn on extendedDebugging to see the network of a browser. extendedDebugging is off at first.'),
@@ -42,6 +42,12 @@ const engine = engineOver(pages, [{from: ['parallel'], to: ['concurrency']}]);
 const paths = async (query: string, part = {}) => [...new Set((await engine.search(ask(query, part))).hits.map(({path}) => path))];
 const first = async (query: string) => (await engine.search(ask(query))).hits[0]!;
 const text = (marks: readonly Mark[]) => marks.map((mark) => mark.text).join('');
+
+it('finds a page by the words of the questions that it answers, without showing them', async () => {
+  const hit = await first('add beta users');
+  expect(hit.path).toBe('/testfairy/testers/');
+  expect(text(hit.snippet)).not.toContain('beta');
+});
 
 describe('ranking', () => {
   it.each([
