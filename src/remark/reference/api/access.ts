@@ -3,7 +3,7 @@ import {code, heading, join} from '../markdown.ts';
 import {inline, lines} from './inline.ts';
 
 /** Anchor of the list of base URLs. */
-export const BASE_URLS = 'base-urls';
+export const BASE_URLS = 'servers-and-authentication';
 
 /** Returns the URL of a server with tokens for the reader's data center, and with the other variables in capital letters. */
 export const serverUrl = ({url}: Server): string =>
