@@ -59,7 +59,7 @@ describe('the MCP server', () => {
     expect(noPage.text).toContain('(https://docs.saucelabs.com/dev/cli/saucectl/)');
     const noSection = await call('read_page', {page: '/dev/cli/saucectl/', section: 'Nothing'});
     expect(noSection).toMatchObject({isError: true});
-    expect(noSection.text).toContain('- Install it');
+    expect(noSection.text).toContain('- Install saucectl');
     expect((await call('read_page', {page: '../../package.json'})).isError).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {PAGE_FLAGS, type CoreFile, type Manifest} from '../../../src/lib/search/format.ts';
 import type {DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
 import type {PageRecord} from '../../../src/plugins/search-index/records.ts';
+import {Documents} from '../../lib/documents.ts';
 import {noCache} from '../../../src/plugins/lib/stageCache.ts';
 import {readBuild} from '../../../src/plugins/search-index/readBuild.ts';
 
@@ -12,9 +13,11 @@ export function readCore(buildDir: string): CoreFile {
   return JSON.parse(read((JSON.parse(read('manifest.json')) as Manifest).core)) as CoreFile;
 }
 
-/** What the front matter said of each page of an index, by its path. */
-export const factsOf = ({pages, kinds}: CoreFile): Map<string, DocFacts> =>
-  new Map(
+/** Returns the front matter of each page of an index, by its path; the questions are from the documents, because the index has only their words. */
+export function factsOf({pages, kinds}: CoreFile): Map<string, DocFacts> {
+  const documents = new Documents();
+  const questions = new Map(documents.files.map((file) => [documents.routeOf(file), documents.frontMatter(file).questions ?? []]));
+  return new Map(
     pages.path.map((page, i) => [
       page,
       {
@@ -22,11 +25,11 @@ export const factsOf = ({pages, kinds}: CoreFile): Map<string, DocFacts> =>
         deprecated: (pages.flags[i]! & PAGE_FLAGS.deprecated) !== 0,
         archived: (pages.flags[i]! & PAGE_FLAGS.archived) !== 0,
         keywords: pages.keywords[i] ?? [],
-        // The index doesn't contain them.
-        questions: [],
+        questions: questions.get(page) ?? [],
       },
     ]),
   );
+}
 
 /** The pages of a build as its index was made from them, read once more from their HTML. */
 export async function recordsOf(buildDir: string, core = readCore(buildDir)): Promise<PageRecord[]> {
