@@ -23,7 +23,7 @@ export interface Check {
 /** What a check has to check: everything, with the reason if files were chosen; or some files and folders. */
 export type Scope = {everything: true; because?: string} | {everything: false; paths: string[]};
 
-const script = (name: string): string => path.resolve(import.meta.dirname, '..', name);
+const script = (name: string): string => path.resolve(__dirname, '..', name);
 const LOCK = '^package-lock\\.json$';
 
 export const checks: readonly Check[] = [

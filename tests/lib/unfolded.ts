@@ -29,3 +29,6 @@ export async function expectFolded(parts: Locator): Promise<void> {
     })
     .toBe(0);
 }
+
+/** Returns how long a list of this height (px) takes to unfold, in milliseconds, by the formula of Docusaurus's `Collapsible`. */
+export const unfoldingDuration = (height: number): number => Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Settings} from '../../config/env.ts';
+import {addSources} from '../lib/sourceDigest.ts';
 
 const SRC = path.join(__dirname, '../..');
 /** Folders whose code runs while pages are compiled. The bundler itself follows what goes into the client. */
@@ -32,9 +32,8 @@ export function cacheKey(settings: Settings): Plugin {
 export function cacheKeyOf(settings: Settings, src = SRC): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const folder of NODE_FOLDERS) {
-    const names = readdirSync(path.join(src, folder), {recursive: true, encoding: 'utf8'});
-    const sources = names.filter((name) => /(?<!\.test)\.(ts|cjs)$/.test(name)).sort();
-    for (const name of sources) hash.update(`${folder}/${name}\n`).update(readFileSync(path.join(src, folder, name)));
+    hash.update(`${folder}\n`);
+    addSources(hash, path.join(src, folder), /(?<!\.test)\.(ts|cjs)$/);
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
+import {addSources} from './sourceDigest.ts';
 
 /** Beside the cache of the bundler, below the folder of a site. */
 const FOLDER = 'node_modules/.cache/stages';
@@ -86,9 +87,7 @@ function keyOf(inputs: Inputs): string {
 
 /** A digest of all that makes a result: Node, the packages that are installed, and the code in `src` but for its tests. */
 function hashOfCode(project: string): string {
-  const src = path.join(project, 'src');
-  const sources = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const hash = createHash('sha256').update(process.version).update(readFileSync(path.join(project, 'node_modules/.package-lock.json')));
-  for (const source of sources.sort()) hash.update(source).update(readFileSync(path.join(src, source)));
+  addSources(hash, path.join(project, 'src'), /(?<!\.test)\.ts$/);
   return hash.digest('base64');
 }
