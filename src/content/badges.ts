@@ -1,6 +1,6 @@
 /**
- * What front matter may say beside a title, and the words that the page shows for it.
- * The keys are the accepted values; the values are the labels.
+ * Badges that front matter can add to a page.
+ * The keys are the accepted values; the values are the labels on the page.
  */
 export const appliesTo = {
   'desktop-browsers': 'Desktop browsers',
@@ -15,9 +15,7 @@ export const appliesTo = {
   'on-premises': 'On-premises',
 } as const;
 
-export const plans = {
-  enterprise: 'Enterprise plan',
-} as const;
+export const plans = {enterprise: 'Enterprise plan'} as const;
 
 export const statuses = {
   beta: 'Beta',

@@ -1,7 +1,7 @@
 import {fullName, loadCapabilities} from '../data/capabilities/load.ts';
 import {nearest} from '../lib/nearest.ts';
 
-/** Capabilities of Appium and its drivers that pages name and our data leaves out: Sauce Labs neither sets nor reads them. */
+/** Appium capabilities that pages mention but `src/data/capabilities` omits, because Sauce Labs neither sets nor reads them. */
 const OTHERS = new Set([
   'appium:options',
   'appium:language',
@@ -21,37 +21,52 @@ let names: Names | undefined;
 function read(): Names {
   if (names) return names;
   const sets = loadCapabilities();
-  const of = (vendor: string) => sets.filter((set) => set.vendor === vendor).flatMap((set) => set.capabilities.map((one) => fullName(set, one)));
+  const of = (vendor: string) =>
+    sets.filter((set) => set.vendor === vendor).flatMap((set) => set.capabilities.map((one) => fullName(set, one)));
   names = {appium: of('appium'), sauce: of('sauce')};
   return names;
 }
 
-/** What is wrong with the capabilities that a text names: `appium:` ones anywhere, those of Sauce Labs inside `sauce:options`. */
+/**
+ * Returns the unknown capabilities in a text, with 0-based lines: Appium capabilities with the `appium:` prefix, and Sauce Labs
+ * capabilities inside `sauce:options`.
+ */
 export function checkCapabilityNames(text: string): {line: number; message: string}[] {
   const {appium, sauce} = read();
   const found = [
-    ...[...text.matchAll(/(?<![\w.])appium:([a-z]\w*)/gi)].map((match) => ({name: match[0], at: match.index, accepted: appium})),
+    ...[...text.matchAll(/(?<![\w.])appium:([a-z]\w*)/gi)].map((match) => ({
+      name: match[0],
+      at: match.index,
+      accepted: appium,
+    })),
     ...sauceKeys(text).map((one) => ({...one, accepted: sauce})),
   ];
   return found
     .filter(({name, accepted}) => !accepted.includes(name) && !OTHERS.has(name))
     .map(({name, at, accepted}) => {
       const near = nearest(name, accepted);
-      return {line: text.slice(0, at).split('\n').length - 1, message: `names the capability "${name}", which src/data/capabilities lacks${near ? `; did you mean "${near}"?` : ''}`};
+      return {
+        line: text.slice(0, at).split('\n').length - 1,
+        message: `uses the capability "${name}", which is missing from src/data/capabilities${near ? `; did you mean "${near}"?` : ''}`,
+      };
     });
 }
 
-/** The keys of objects that follow `sauce:options`, and those put into a variable `sauceOptions`. */
+/** Returns the keys of objects that follow `sauce:options`, and the keys that are set on a variable named `sauceOptions`. */
 function sauceKeys(text: string): {name: string; at: number}[] {
-  const put = [...text.matchAll(/\bsauce_?options\b\.?(?:put|setCapability|add\w*)\(\s*["']([\w.-]+)["']/gi)].map((match) => ({name: match[1]!, at: match.index}));
-  const objects = [...text.matchAll(/sauce:options["']?\]?\s*(?::|=>?)\s*\{/g)].flatMap((match) => keysAt(text, match.index + match[0].length));
+  const put = [...text.matchAll(/\bsauce_?options\b\.?(?:put|setCapability|add\w*)\(\s*["']([\w.-]+)["']/gi)].map(
+    (match) => ({name: match[1]!, at: match.index}),
+  );
+  const objects = [...text.matchAll(/sauce:options["']?\]?\s*(?::|=>?)\s*\{/g)].flatMap((match) =>
+    keysAt(text, match.index + match[0].length),
+  );
   return [...put, ...objects];
 }
 
 const KEY = /^(?:(["'])([A-Za-z][\w.-]*)\1|([A-Za-z][\w.-]*))\s*(?::(?!:)|=>)/;
 const STRING = /^(["'`])(?:\\.|(?!\1).)*\1/;
 
-/** The keys at the top of the object whose text begins at `start`: what stands at its beginning, or after a comma, before a colon or `=>`. */
+/** Returns the top-level keys of the object whose content begins at offset `start`. A key ends with a colon or `=>`. */
 function keysAt(text: string, start: number): {name: string; at: number}[] {
   const keys: {name: string; at: number}[] = [];
   let depth = 1;
@@ -69,5 +84,5 @@ function keysAt(text: string, start: number): {name: string; at: number}[] {
   return keys;
 }
 
-/** Selenium for Ruby turns `access_key:` into `accessKey`. */
+/** Converts snake case to camel case, as the Ruby bindings of Selenium do with capabilities. */
 const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

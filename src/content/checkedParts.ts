@@ -1,4 +1,4 @@
-/** What the checks hold of a page: its samples, what stands on it from `src/data`, and of that the APIs, which are held against a client. */
+/** Checked content of a page: samples, content generated from `src/data`, and API references, whose data is compared with an API client. */
 export type CheckedPart = 'samples' | 'data' | 'api';
 
 const SIGNS: Record<CheckedPart, RegExp> = {
@@ -7,6 +7,6 @@ const SIGNS: Record<CheckedPart, RegExp> = {
   api: /^ *<ApiReference\b/m,
 };
 
-/** What of a page is checked, by its source; empty where it is text alone. */
+/** Returns the types of checked content in the source of a page. Empty if the page contains only text. */
 export const checkedParts = (source: string): CheckedPart[] =>
   (Object.keys(SIGNS) as CheckedPart[]).filter((part) => SIGNS[part].test(source));

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkCommandLine, commandsOf} from './commandLines.ts';
 
-describe('the flags of a command', () => {
+describe('checkCommandLine', () => {
   it.each([
     'saucectl run --region us-west-1 --select-suite "checkout --fast" -c .sauce/config.yml',
     'npx saucectl run cypress "spec.cy.js" --region us-west-1 --browser firefox',
@@ -15,18 +15,29 @@ describe('the flags of a command', () => {
     "morgue scrubber courier create --name=ipv4 --enable=1 --regexp='[0-9]+'",
     'curl --request GET https://example.com --whatever',
     'script --foo sc',
-  ])('are right in %s', (line) => expect(checkCommandLine(line)).toEqual([]));
+  ])('accepts %s', (line) => expect(checkCommandLine(line)).toEqual([]));
 
   it.each([
-    ['saucectl run --regoin us-west-1', 'uses the flag --regoin, which saucectl run does not have; did you mean --region?'],
+    [
+      'saucectl run --regoin us-west-1',
+      'uses the flag --regoin, which saucectl run does not have; did you mean --region?',
+    ],
     ['saucectl storage list --force', 'uses the flag --force, which saucectl storage list does not have'],
     ['sc run --tunnel-identifier x', 'uses the flag --tunnel-identifier, which Sauce Connect 5 run does not have'],
-    ['sc --tunel-name x', 'uses the flag --tunel-name, which Sauce Connect Proxy 4 does not have; did you mean --tunnel-name?'],
-    ['java -jar virtual-usb-client.jar sessions --datacenter US', 'uses the flag --datacenter, which Virtual USB sessions does not have'],
-  ])('are wrong in %s', (line, message) => expect(checkCommandLine(line)).toEqual([expect.stringContaining(message)]));
+    [
+      'sc --tunel-name x',
+      'uses the flag --tunel-name, which Sauce Connect Proxy 4 does not have; did you mean --tunnel-name?',
+    ],
+    [
+      'java -jar virtual-usb-client.jar sessions --datacenter US',
+      'uses the flag --datacenter, which Virtual USB sessions does not have',
+    ],
+  ])('reports the unknown flag in %s', (line, message) =>
+    expect(checkCommandLine(line)).toEqual([expect.stringContaining(message)]),
+  );
 });
 
-it('finds the commands of a sample, each at its first line', () => {
+it('returns the commands of a sample, each with its first line', () => {
   const sample = '# A comment\nsc run \\\n  --region us-west\nexport A=1 && saucectl run\nid=$(saucectl jobs list)';
   expect(commandsOf(sample)).toEqual([
     {line: 1, text: 'sc run --region us-west'},

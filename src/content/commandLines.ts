@@ -2,7 +2,7 @@ import {loadCli} from '../data/cli/load.ts';
 import type {CliTool, Option} from '../data/cli/types.ts';
 import {nearest} from '../lib/nearest.ts';
 
-/** How each tool is called in a shell; what follows the match are its arguments. */
+/** Patterns that match the invocation of each tool in a shell. The arguments follow the match. */
 const calls: readonly {call: RegExp; tools: readonly string[]}[] = [
   {call: /^(?:npx (?:--yes )?)?saucectl(?= |$)/, tools: ['saucectl']},
   {call: /^(?:\S*\/|\.\\)?sc(?:\.exe)?(?= |$)/, tools: ['sauce-connect-5', 'sauce-connect-4']},
@@ -11,7 +11,7 @@ const calls: readonly {call: RegExp; tools: readonly string[]}[] = [
   {call: /^morgue(?= |$)/, tools: ['morgue']},
 ];
 
-/** What is wrong with the flags of a shell command, and with the name of its command; nothing for commands of other programs. */
+/** Returns messages about unknown flags in a shell command. Empty for programs without reference data. */
 export function checkCommandLine(line: string): string[] {
   const command = line.trim().replace(/^(?:\$ |sudo |[A-Z_]+=(?:"[^"]*"|\S*) )+/, '');
   const known = calls.find(({call}) => call.test(command));
@@ -19,38 +19,49 @@ export function checkCommandLine(line: string): string[] {
   const words = wordsOf(command.replace(known.call, ''));
   const tool = pickTool(known.tools, words);
   const {name, options} = commandOf(tool, words);
-  const accepted = options.flatMap(({long, short, aliases = []}) => [long, short, ...aliases]).filter((flag) => flag !== undefined);
-  return words
-    .filter((word) => /^--?[a-z]/i.test(word))
-    .map((word) => word.replace(/=.*/, ''))
-    // `--tunnel-` is the beginning of several.
-    .filter((flag) => !accepted.includes(flag) && !flag.endsWith('-') && !isBundle(flag, accepted))
-    .map((flag) => {
-      const near = nearest(flag, accepted);
-      return `uses the flag ${flag}, which ${[tool.title ?? tool.tool, name].filter(Boolean).join(' ')} does not have${near ? `; did you mean ${near}?` : ''}`;
-    });
+  const accepted = options
+    .flatMap(({long, short, aliases = []}) => [long, short, ...aliases])
+    .filter((flag) => flag !== undefined);
+  return (
+    words
+      .filter((word) => /^--?[a-z]/i.test(word))
+      .map((word) => word.replace(/=.*/, ''))
+      // Text such as `--tunnel-` stands for all flags with that prefix.
+      .filter((flag) => !accepted.includes(flag) && !flag.endsWith('-') && !isBundle(flag, accepted))
+      .map((flag) => {
+        const near = nearest(flag, accepted);
+        return `uses the flag ${flag}, which ${[tool.title ?? tool.tool, name].filter(Boolean).join(' ')} does not have${near ? `; did you mean ${near}?` : ''}`;
+      })
+  );
 }
 
-/** `-vv`, or `-it` for `-i -t`. */
-const isBundle = (flag: string, accepted: readonly string[]): boolean => /^-[a-z]{2,}$/i.test(flag) && [...flag.slice(1)].every((letter) => accepted.includes(`-${letter}`));
+/** Whether a flag combines known short flags, such as `-vv`, or `-it` for `-i -t`. */
+const isBundle = (flag: string, accepted: readonly string[]): boolean =>
+  /^-[a-z]{2,}$/i.test(flag) && [...flag.slice(1)].every((letter) => accepted.includes(`-${letter}`));
 
-/** Of two versions of a tool, the one that has the command; version 4 of Sauce Connect has none. */
+/** Returns the version of a tool that has the command. Sauce Connect 4 has no commands, so it's the fallback. */
 function pickTool(names: readonly string[], words: readonly string[]): CliTool {
   const tools = names.map(loadOnce);
   const first = words.find((word) => !word.startsWith('-'));
   return tools.find(({commands}) => commands.some(({name}) => name.split(' ')[0] === first)) ?? tools.at(-1)!;
 }
 
-/** The command that the words name, with the options that it takes: its own, those of the commands above it, and the tool's. */
+/** Returns the most specific command that matches the words, with its own options, its parents' options, and the tool's options. */
 function commandOf(tool: CliTool, words: readonly string[]): {name: string; options: Option[]} {
   const spoken = words.filter((word) => !word.startsWith('-'));
-  const chain = tool.commands.filter(({name}) => isSpoken(name.split(' '), spoken)).sort((a, b) => b.name.length - a.name.length);
-  // The compatibility mode understands the options of the version before.
-  const former = tool.tool === 'sauce-connect-5' && chain[0]?.name === 'legacy' ? (loadOnce('sauce-connect-4').options ?? []) : [];
-  return {name: chain[0]?.name ?? '', options: [...(tool.options ?? []), ...chain.flatMap(({options = []}) => options), ...former]};
+  const chain = tool.commands
+    .filter(({name}) => isSpoken(name.split(' '), spoken))
+    .sort((a, b) => b.name.length - a.name.length);
+  // The compatibility mode accepts the options of Sauce Connect 4.
+  const former =
+    tool.tool === 'sauce-connect-5' && chain[0]?.name === 'legacy' ? (loadOnce('sauce-connect-4').options ?? []) : [];
+  return {
+    name: chain[0]?.name ?? '',
+    options: [...(tool.options ?? []), ...chain.flatMap(({options = []}) => options), ...former],
+  };
 }
 
-/** Whether a command begins with these words; an argument may stand between them, as in `morgue scrubber PROJECT create`. */
+/** Whether a command line begins with the words of a command name. Arguments can be in between, as in `morgue scrubber PROJECT create`. */
 const isSpoken = ([first, ...others]: string[], spoken: readonly string[]): boolean =>
   first === spoken[0] && others.every((word, at) => spoken.slice(1, at + 3).includes(word));
 
@@ -61,15 +72,17 @@ function loadOnce(name: string): CliTool {
   return tool;
 }
 
-/** The words of a command; quoted text is one word, and ends with a pipe or another command. */
+/** Splits a command into words, up to a pipe or the next command. Quoted text is one word. */
 function wordsOf(text: string): string[] {
-  return [...text.matchAll(/(?:[^\s"'|;&]|"[^"]*"|'[^']*')+|[|;&]+/g)].map(([word]) => word).reduce<{words: string[]; done: boolean}>(
-    ({words, done}, word) => (done || /^[|;&]+$/.test(word) ? {words, done: true} : {words: [...words, word], done}),
-    {words: [], done: false},
-  ).words;
+  return [...text.matchAll(/(?:[^\s"'|;&]|"[^"]*"|'[^']*')+|[|;&]+/g)]
+    .map(([word]) => word)
+    .reduce<{words: string[]; done: boolean}>(
+      ({words, done}, word) => (done || /^[|;&]+$/.test(word) ? {words, done: true} : {words: [...words, word], done}),
+      {words: [], done: false},
+    ).words;
 }
 
-/** The commands of a shell sample, each with its line (from 0), continued lines joined. */
+/** Returns the commands of a shell sample, each with its 0-based line. Continued lines are joined. */
 export function commandsOf(sample: string): {line: number; text: string}[] {
   const commands: {line: number; text: string}[] = [];
   let open: {line: number; text: string} | undefined;

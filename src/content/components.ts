@@ -1,6 +1,6 @@
 /**
- * The components that a page may use without importing them, beside HTML.
- * `src/theme/MDXComponents` registers the same names.
+ * Components that pages can use without importing them, in addition to HTML elements. Keep the names in sync with
+ * `src/theme/MDXComponents` and `src/remark/reference/renderers.ts`.
  */
 export const pageComponents = [
   'Tabs',
@@ -17,6 +17,7 @@ export const pageComponents = [
   'MaintenanceReference',
   'StatusCodeReference',
   'DataCenterReference',
+  'ProductChangeReference',
   'AppiumVersionReference',
   'CapabilityReference',
   'PlatformConfigurator',

@@ -3,11 +3,11 @@ import {visit} from 'unist-util-visit';
 import {HOST_TOKENS} from '../lib/hosts.ts';
 import {nearest} from '../lib/nearest.ts';
 
-/** An expression that a page can't compute. */
+/** MDX expression that a page can't evaluate. */
 export interface ExpressionMistake {
-  /** From 1. */
+  /** 1-based. */
   line: number;
-  /** From 1. */
+  /** 1-based. */
   column: number;
   message: string;
 }
@@ -23,8 +23,8 @@ const COMMENT = /^\s*(\/\*[^]*?\*\/\s*)*$/;
 const PLAIN_VALUE = /^\s*(true|false|-?[\d.]+|'[^'\\]*'|"[^"\\]*")\s*$/;
 
 /**
- * Returns the expressions of a page, such as `{name}`. Pages are text: a name in an expression doesn't exist, and fails only when the page is
- * rendered, without its file. Comments, and plain values of attributes, are accepted.
+ * Returns the expressions of a page, such as `{name}`. Pages define no variables, so an expression would fail only during rendering, with
+ * an error that doesn't include the file. Comments and literal attribute values are allowed.
  */
 export function expressionMistakes(tree: Root): ExpressionMistake[] {
   const mistakes: ExpressionMistake[] = [];
@@ -36,9 +36,13 @@ export function expressionMistakes(tree: Root): ExpressionMistake[] {
     if (!Array.isArray(attributes)) return;
     for (const attribute of attributes) {
       const isSpread = attribute.type === 'mdxJsxExpressionAttribute';
-      const expression = isSpread ? (attribute.value as string) : typeof attribute.value === 'object' ? attribute.value?.value : undefined;
+      const expression = isSpread
+        ? (attribute.value as string)
+        : typeof attribute.value === 'object'
+          ? attribute.value?.value
+          : undefined;
       if (expression !== undefined && (isSpread || !PLAIN_VALUE.test(expression))) {
-        add(`has the expression {${short(expression)}}, which pages cannot compute; write a string in quotes`);
+        add(`has the expression {${short(expression)}}, which pages cannot evaluate; write a string in quotes`);
       }
     }
   });
@@ -49,9 +53,10 @@ function aboutText(expression: string): string {
   const word = /^\{(\w+)\}$/.exec(expression.trim())?.[1];
   const token = word && nearest(word, HOST_TOKENS);
   if (token) return `has {{${word}}} outside of code; write \`{{${token}}}\` in backticks`;
-  return `has the expression {${short(expression)}}, which pages cannot compute; for braces in text, use backticks or write &#123; and &#125;`;
+  return `has the expression {${short(expression)}}, which pages cannot evaluate; for braces in text, use backticks or write &#123; and &#125;`;
 }
 
+/** Maximum length of an expression in messages, in characters. */
 const LONGEST = 40;
 const short = (text: string): string => {
   const line = text.trim().replace(/\s+/g, ' ');

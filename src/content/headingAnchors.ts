@@ -1,5 +1,7 @@
 const COMMENT = /\{\/\*\s*(#[\w-]+(?:\s+#[\w-]+)*)\s*\*\/\}/;
 
-/** The anchors that a heading gives itself, `## Title {/* #anchor #former *‍/}`: the one that it has, then those that it had. */
+/** Returns the explicit anchors of a heading such as `## Title {/* #anchor #former *‍/}`: the current anchor, then former ones. */
 export const anchorsOfComment = (heading: string): string[] =>
-  COMMENT.exec(heading)?.[1]!.split(/\s+/).map((anchor) => anchor.slice(1)) ?? [];
+  COMMENT.exec(heading)?.[1]!
+    .split(/\s+/)
+    .map((anchor) => anchor.slice(1)) ?? [];

@@ -3,9 +3,9 @@ import {dataCenters, defaultDataCenter} from '../data/dataCenters.ts';
 import {followsHosts, HOST_TOKENS} from '../lib/hosts.ts';
 import {nearest, orList} from '../lib/nearest.ts';
 
-/** Something wrong with the hosts in code. */
+/** Problem with host tokens or hosts in code. */
 export interface HostMistake {
-  /** From 1. */
+  /** 1-based. */
   line: number;
   message: string;
 }
@@ -13,31 +13,47 @@ export interface HostMistake {
 const ANY_TOKEN = /(?<!\\)\{\{(\w+)\}\}/g;
 const accepted = HOST_TOKENS.map((name) => `{{${name}}}`);
 
-/** Whether a word in double braces is meant as a host token. Other programs have such templates too, such as `{{requestUrl}}`. */
+/** Whether a word in double braces is probably a misspelled host token. Other programs use the same syntax, as in `{{requestUrl}}`. */
 function isMeantAsToken(word: string): boolean {
   const near = nearest(word, HOST_TOKENS);
-  return /host$/i.test(word) || (near !== undefined && near !== 'region') || distance(word.toLowerCase(), 'region') <= 1;
+  return (
+    /host$/i.test(word) || (near !== undefined && near !== 'region') || distance(word.toLowerCase(), 'region') <= 1
+  );
 }
 
-/** Returns tokens in code that are mistyped. */
+/** Returns misspelled host tokens in code. */
 export function unknownTokens(text: string): HostMistake[] {
   return text.split('\n').flatMap((line, at) =>
     [...line.matchAll(ANY_TOKEN)].flatMap(([token, word]) => {
       if (HOST_TOKENS.some((name) => name === word) || !isMeantAsToken(word!)) return [];
       const near = nearest(word!, HOST_TOKENS);
-      return [{line: at + 1, message: `has the unknown host token ${token}; ${near ? `did you mean {{${near}}}?` : `accepted are ${orList(accepted)}`}`}];
+      return [
+        {
+          line: at + 1,
+          message: `has the unknown host token ${token}; ${near ? `did you mean {{${near}}}?` : `expected ${orList(accepted)}`}`,
+        },
+      ];
     }),
   );
 }
 
 const otherHost = new RegExp(`\\b(${dataCenters.map(({region}) => region).join('|')})\\.saucelabs\\.com\\b`);
 
-/** Returns hosts that are written out next to tokens: half of the sample would follow the reader's data center. */
+/** Returns literal hosts in code that also has host tokens, because only the tokens would follow the reader's data center. */
 export function literalHosts(text: string): HostMistake[] {
   if (!followsHosts(text)) return [];
   return text.split('\n').flatMap((line, at) => {
     const {region, appHost} = defaultDataCenter;
-    const found = line.includes(region) ? region : (otherHost.exec(line)?.[1] ?? (line.includes(appHost) ? appHost : undefined));
-    return found ? [{line: at + 1, message: `has host tokens, but also ${found}; write {{${found === appHost ? 'appHost' : 'region'}}}`}] : [];
+    const found = line.includes(region)
+      ? region
+      : (otherHost.exec(line)?.[1] ?? (line.includes(appHost) ? appHost : undefined));
+    return found
+      ? [
+          {
+            line: at + 1,
+            message: `mixes host tokens and the literal ${found}; write {{${found === appHost ? 'appHost' : 'region'}}}`,
+          },
+        ]
+      : [];
   });
 }

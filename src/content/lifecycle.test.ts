@@ -24,16 +24,34 @@ describe('a page about a product with known days', () => {
   ])('with status %s is right on %s', (status, today) => expect(said(status, today)).toEqual([]));
 
   it.each<[Status | undefined, string, string]>([
-    [undefined, '2026-01-01', '1: has no status, but The thing is deprecated since 2026-01-01, at its end on 2026-06-01 (src/data/lifecycle.yaml); write status: deprecated'],
-    ['beta', '2026-02-01', '5: has status beta, but The thing is deprecated since 2026-01-01, at its end on 2026-06-01 (src/data/lifecycle.yaml); write status: deprecated'],
-    ['deprecated', '2026-06-01', 'write status: end-of-life'],
-    ['end-of-life', '2026-05-31', 'write status: deprecated'],
-    ['deprecated', '2025-12-31', 'take the status out until then'],
-  ])('with status %s is wrong on %s', (status, today, message) => expect(said(status, today)).toEqual([expect.stringContaining(message)]));
+    [
+      undefined,
+      '2026-01-01',
+      '1: has no status, but The thing is deprecated as of 2026-01-01 and reaches end of life on 2026-06-01 (src/data/lifecycle.yaml); set status: deprecated',
+    ],
+    [
+      'beta',
+      '2026-02-01',
+      '5: has status beta, but The thing is deprecated as of 2026-01-01 and reaches end of life on 2026-06-01 (src/data/lifecycle.yaml); set status: deprecated',
+    ],
+    ['deprecated', '2026-06-01', 'set status: end-of-life'],
+    ['end-of-life', '2026-05-31', 'set status: deprecated'],
+    ['deprecated', '2025-12-31', 'remove the status until then'],
+  ])('with status %s is wrong on %s', (status, today, message) =>
+    expect(said(status, today)).toEqual([expect.stringContaining(message)]),
+  );
 
-  it('is no page beside it', () => expect(said('deprecated', '2026-06-01', '/things/')).toEqual([]));
+  it('excludes a page with a similar route', () => expect(said('deprecated', '2026-06-01', '/things/')).toEqual([]));
 });
 
-it('a product names pages that are there', () => {
-  expect(checkLifecycle(new Map(), [life], '2026-01-01')).toEqual([{file: 'src/data/lifecycle.yaml', line: 1, message: 'thing: pages names /thing/, which no page has'}]);
+it('reports a product that lists a missing page', () => {
+  expect(checkLifecycle(new Map(), [life], '2026-01-01')).toEqual([
+    {
+      file: 'src/data/lifecycle.yaml',
+      line: 1,
+      column: 1,
+      rule: 'lifecycle',
+      message: 'thing: pages lists /thing/, which does not exist',
+    },
+  ]);
 });

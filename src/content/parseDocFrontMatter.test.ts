@@ -15,23 +15,28 @@ const read = (filePath: string, fileContent: string) =>
 const bad = '---\ntitle: A\nkind: how-to\nstatsu: beta\n---\nText.';
 
 describe('parseDocFrontMatter', () => {
-  it('names every mistake of a document with file and line', async () => {
+  it('reports every problem of a document with file and line', async () => {
     await expect(read('docs/a/b.mdx', bad)).rejects.toThrow(
       'docs/a/b.mdx:4: front matter: unknown key "statsu"; did you mean "status"?\ndocs/a/b.mdx:1: front matter: "description" is missing',
     );
   });
 
-  it('holds archived documents to the same', () => expect(read('versioned_docs/version-2024/a.mdx', bad)).rejects.toThrow('statsu'));
+  it('validates archived documents', () =>
+    expect(read('versioned_docs/version-2024/a.mdx', bad)).rejects.toThrow('statsu'));
 
-  it('knows a document by its path on Windows, and names it with forward slashes', () =>
+  it('recognizes Windows paths and reports them with forward slashes', () =>
     expect(read('docs\\a\\b.mdx', bad)).rejects.toThrow('docs/a/b.mdx:4: front matter: unknown key "statsu"'));
 
-  it.each(['docs/_partials/a.mdx', 'docs\\_partials\\a.mdx', 'docs/a/_partials/b.mdx', 'src/pages/a.mdx'])('leaves %s alone', async (file) => {
-    expect((await read(file, bad)).frontMatter).toMatchObject({statsu: 'beta'});
-  });
+  it.each(['docs/_partials/a.mdx', 'docs\\_partials\\a.mdx', 'docs/a/_partials/b.mdx', 'src/pages/a.mdx'])(
+    'skips %s',
+    async (file) => {
+      expect((await read(file, bad)).frontMatter).toMatchObject({statsu: 'beta'});
+    },
+  );
 
-  it('adds what of a page the checks hold', async () => {
-    const page = (text: string) => `---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\n---\n${text}`;
+  it('adds the types of checked content', async () => {
+    const page = (text: string) =>
+      `---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\n---\n${text}`;
     const partsOf = async (text: string) => (await read('docs/a.mdx', page(text))).frontMatter.checked;
     expect(await partsOf('Text with `code`, and <Card title="a" />.')).toEqual([]);
     expect(await partsOf('1. Run it:\n\n   ```bash\n   ls\n   ```')).toEqual(['samples']);
@@ -39,10 +44,17 @@ describe('parseDocFrontMatter', () => {
     expect(await partsOf('```js\n```\n\n<ApiReference api="jobs" />')).toEqual(['samples', 'data', 'api']);
   });
 
-  it('adds the day since when a product is what its page says', async () => {
-    const page = (status: string) => `---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\nstatus: ${status}\n---\nText.`;
-    expect((await read('docs/secure-connections/sauce-connect-4/faq.mdx', page('end-of-life'))).frontMatter).toMatchObject({status_since: '2024-12-31'});
-    expect((await read('docs/secure-connections/sauce-connect-4/faq.mdx', page('beta'))).frontMatter).not.toHaveProperty('status_since');
-    expect((await read('docs/secure-connections/faq.mdx', page('end-of-life'))).frontMatter).not.toHaveProperty('status_since');
+  it('adds the date on which the status took effect', async () => {
+    const page = (status: string) =>
+      `---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\nstatus: ${status}\n---\nText.`;
+    expect(
+      (await read('docs/secure-connections/sauce-connect-4/faq.mdx', page('end-of-life'))).frontMatter,
+    ).toMatchObject({status_since: '2024-12-31'});
+    expect(
+      (await read('docs/secure-connections/sauce-connect-4/faq.mdx', page('beta'))).frontMatter,
+    ).not.toHaveProperty('status_since');
+    expect((await read('docs/secure-connections/faq.mdx', page('end-of-life'))).frontMatter).not.toHaveProperty(
+      'status_since',
+    );
   });
 });

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {loadLifecycles} from '../data/tables.ts';
+import {isoDay} from '../lib/dates.ts';
 import {posixPath} from '../lib/posixPath.ts';
 import {checkedParts} from './checkedParts.ts';
-import {checkFrontMatter, isoDay, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
+import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
 import {lifecycleOf, sinceOf} from './lifecycle.ts';
 import {routeOf} from './routes.ts';
 
 const isDocument = (file: string): boolean =>
   /(^|\/)(docs|versioned_docs\/version-[^/]+)\/(?!.*\/?_partials\/)/.test(file);
 
-/** The day since when a document's status is so. */
+/** Returns the date (YYYY-MM-DD) on which a document's status took effect. */
 function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | undefined {
   const [, page] = /^docs\/(.*)$/.exec(file) ?? [];
   const life = page && status && lifecycleOf(routeOf(page).path, loadLifecycles());
@@ -18,9 +19,9 @@ function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | 
 }
 
 /**
- * Docusaurus's `markdown.parseFrontMatter`: parses as Docusaurus does, holds documents against the schema, and adds what data
- * and source say of the page.
- * @throws an error that names the file, the line, the key and what is accepted.
+ * Implements `markdown.parseFrontMatter` of Docusaurus: parses front matter, validates it for documents, and adds the derived values of
+ * `ShownFrontMatter`.
+ * @throws {Error} if a document's front matter is invalid. The message lists each problem with file and line.
  */
 export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
@@ -28,7 +29,9 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
   if (!isDocument(file)) return result;
   const problems = checkFrontMatter(result.frontMatter);
   if (problems.length) {
-    const lines = problems.map(({key, message}) => `${file}:${lineOfKey(params.fileContent, key)}: front matter: ${message}`);
+    const lines = problems.map(
+      ({key, message}) => `${file}:${lineOfKey(params.fileContent, key)}: front matter: ${message}`,
+    );
     throw new Error(lines.join('\n'));
   }
   const since = statusSince(file, result.frontMatter);
@@ -36,7 +39,7 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
   const shown = {
     checked: checkedParts(params.fileContent),
     ...(since && {status_since: since}),
-    // Text, because the client receives front matter as JSON.
+    // A string, because the client receives front matter as JSON.
     ...(reviewed && {last_reviewed: reviewed}),
   };
   return {...result, frontMatter: {...result.frontMatter, ...shown}};

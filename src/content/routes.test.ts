@@ -14,10 +14,12 @@ describe('routeOf', () => {
     ['a/README.md', 'a/README', '/a/'],
     ['a\\b.mdx', 'a/b', '/a/b/'],
     ['a\\index.mdx', 'a/index', '/a/'],
-  ])('of %s', (file, id, path) => expect(routeOf(file)).toEqual({id, path}));
+  ])('returns the ID and path of %s', (file, id, path) => expect(routeOf(file)).toEqual({id, path}));
 
   it('of all documents gives the ids and paths of the contract', () => {
-    const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => /\.mdx?$/.test(file) && !file.includes('_partials/'));
+    const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(
+      (file) => /\.mdx?$/.test(file) && !file.includes('_partials/'),
+    );
     const sorted = (all: {id: string; path: string}[]) => all.map(({id, path}) => `${id} ${path}`).sort();
     expect(sorted(files.map(routeOf))).toEqual(sorted(contract));
   });
@@ -29,9 +31,9 @@ describe('areaOf', () => {
     ['/api-testing/', 'api-testing'],
     ['/dev/low-code/projects/', 'low-code'],
     ['/overview/', 'basics'],
-  ])('of %s is %s', (route, area) => expect(areaOf(route)).toBe(area));
+  ])('maps %s to %s', (route, area) => expect(areaOf(route)).toBe(area));
 
-  it('leads to a landing page that is there', () => {
+  it('has only landing pages that exist', () => {
     const paths = new Set(contract.map(({path}) => path));
     expect(areas.map(({landing}) => landing).filter((landing) => !paths.has(landing))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import {posixPath} from '../lib/posixPath.ts';
 
 /**
- * Returns the document id and the route of a file in `docs`, by the rules of Docusaurus: `a/b.mdx` is `/a/b/`; `a/a.mdx`, `a/index.mdx`,
- * and `a/readme.mdx` are `/a/`.
+ * Returns the document ID and the route of a file in `docs`, according to the rules of Docusaurus: `a/b.mdx` has the route `/a/b/`;
+ * `a/a.mdx`, `a/index.mdx`, and `a/readme.mdx` have the route `/a/`.
  */
 export function routeOf(relativeFile: string): {id: string; path: string} {
   const id = posixPath(relativeFile).replace(/\.mdx?$/, '');

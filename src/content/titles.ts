@@ -4,12 +4,15 @@ import {fileURLToPath} from 'node:url';
 
 const docs = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../docs');
 
-/** The title of the page at a route such as `/dev/api/#authentication`, from its front matter. */
+/**
+ * Returns the title in the front matter of the page at a route such as `/dev/api/#authentication`.
+ * @throws {Error} if no page has the route.
+ */
 export function titleOf(route: string): string {
   const id = route.replace(/#.*/, '').replace(/^\/|\/$/g, '');
   const candidates = [id, `${id}/index`, `${id}/${id.split('/').at(-1)}`].map((name) => path.join(docs, `${name}.mdx`));
   const file = candidates.find((name) => existsSync(name));
   const title = file && /^title: *(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!title) throw new Error(`no page has the address ${route}`);
+  if (!title) throw new Error(`no page in docs has the route ${route}`);
   return title.replace(/^(["'])(.*)\1$/, '$2');
 }

@@ -2,14 +2,14 @@ import {parseAllDocuments} from 'yaml';
 import {checkConfig, checkConfigPart} from '../../data/config/load.ts';
 import type {Mistake, Sample} from './types.ts';
 
-/** Keys that only saucectl's file has at its top. */
+/** Top-level keys that only configuration files of saucectl have. */
 const SAUCECTL_KEYS = ['suites', 'sauce'];
-/** Keys that only a file of Sauce Connect has. */
+/** Keys that only configuration files of Sauce Connect have. */
 const TUNNEL_KEYS = ['tunnel-name', 'tunnel-domains', 'tunnel-identifier', 'no-ssl-bump-domains'];
 
 type Check = (source: string, label: string) => void;
 
-/** What the schemas in `src/data/config` do not accept in a YAML sample; nothing where it is no configuration file of ours. */
+/** Validates a YAML sample against the schemas in `src/data/config`. Returns no mistakes if it isn't a Sauce Labs configuration file. */
 export function configMistakes(sample: Sample): Mistake[] {
   const documents = parseAllDocuments(sample.text, {logLevel: 'silent'});
   if (!Array.isArray(documents)) return [];
@@ -20,23 +20,29 @@ export function configMistakes(sample: Sample): Mistake[] {
     const [from, , to] = document.range;
     const results = checks.map((check) => run(check, sample.text.slice(from, to)));
     const before = sample.text.slice(0, from).split('\n').length - 1;
-    const fewest = results.reduce<Mistake[] | undefined>((best, next) => (best && best.length <= next.length ? best : next), undefined);
+    const fewest = results.reduce<Mistake[] | undefined>(
+      (best, next) => (best && best.length <= next.length ? best : next),
+      undefined,
+    );
     return (fewest ?? []).map(({line, message}) => ({line: line + before, message}));
   });
 }
 
-/** The schemas of which the sample must fit one. */
+/** Returns the schema checks for a sample, which must pass one of them. Empty if no schema applies. */
 function checksOf(data: Record<string, unknown>, {file, title = '', fragment}: Sample): Check[] {
   const has = (keys: readonly string[]) => keys.some((key) => Object.hasOwn(data, key));
   const isFolder = /(^|\/)\.sauce\//.test(title);
-  // Kubernetes has both keys as well; its kinds begin with a capital.
+  // Kubernetes manifests have both keys as well, but their kinds are capitalized.
   const isWhole = typeof data.apiVersion === 'string' && typeof data.kind === 'string' && !/^[A-Z]/.test(data.kind);
   if (isWhole && !fragment) return [checkConfig];
   if (isWhole || isFolder || (!title && has(SAUCECTL_KEYS))) {
     return isFolder && !fragment && !/\bpart\b/.test(title) ? [checkConfig] : [checkConfigPart];
   }
   if (!/(^|\/)sauce-connect\.ya?ml$/.test(title) && !has(TUNNEL_KEYS)) return [];
-  const versions = /sauce-connect-5\//.test(file) && !title.startsWith('old') ? ['sauce-connect-5'] : ['sauce-connect-5', 'sauce-connect-4'];
+  const versions =
+    /sauce-connect-5\//.test(file) && !title.startsWith('old')
+      ? ['sauce-connect-5']
+      : ['sauce-connect-5', 'sauce-connect-4'];
   return versions.map((version) => (source, label) => checkConfig(source, label, version));
 }
 

@@ -9,23 +9,35 @@ import {cliSamples} from './cliSamples.ts';
 import {fencesOf} from './fences.ts';
 
 describe('fencesOf', () => {
-  it('finds fences with their language, title, mark and line', () => {
-    const source = ['Text', '```java fragment title="A fragment.java"', 'int a;', '```', '', '   ~~~yaml title="a.yml"', '   a:', '     - 1', '   ~~~'].join('\n');
+  it('returns fences with their language, title, fragment flag, and line', () => {
+    const source = [
+      'Text',
+      '```java fragment title="A fragment.java"',
+      'int a;',
+      '```',
+      '',
+      '   ~~~yaml title="a.yml"',
+      '   a:',
+      '     - 1',
+      '   ~~~',
+    ].join('\n');
     expect(fencesOf('a.mdx', source)).toEqual([
       {file: 'a.mdx', line: 3, language: 'java', title: 'A fragment.java', fragment: true, text: 'int a;'},
       {file: 'a.mdx', line: 7, language: 'yaml', title: 'a.yml', fragment: false, text: 'a:\n  - 1'},
     ]);
   });
 
-  it('does not take a word of the title for the mark', () => {
+  it('ignores the word fragment in a title', () => {
     expect(fencesOf('a.mdx', '```js title="a fragment"\n```')[0]?.fragment).toBe(false);
   });
 
-  it('leaves fences inside longer fences to these', () => {
-    expect(fencesOf('a.mdx', '````mdx\n```js\n1\n```\n````').map(({language, text}) => [language, text])).toEqual([['mdx', '```js\n1\n```']]);
+  it('treats fences inside longer fences as their text', () => {
+    expect(fencesOf('a.mdx', '````mdx\n```js\n1\n```\n````').map(({language, text}) => [language, text])).toEqual([
+      ['mdx', '```js\n1\n```'],
+    ]);
   });
 
-  it('finds what Markdown finds, on every page', () => {
+  it('returns the same fences as the Markdown parser, on every page', () => {
     const processor = unified().use(remarkParse).use(remarkMdx);
     const folder = 'docs';
     const different = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -45,7 +57,7 @@ describe('fencesOf', () => {
 });
 
 describe('cliSamples', () => {
-  it('finds the examples of commands and options with their lines', () => {
+  it('returns the examples of commands and options with their lines', () => {
     const source = [
       'tool: sc',
       'options:',

@@ -5,8 +5,8 @@ const CLOSING = /^\s*(`{3,}|~{3,})\s*$/;
 const TITLE = /\btitle="([^"]*)"/;
 
 /**
- * The fenced samples of a page, as Markdown reads them: a fence ends with as many of its marks as it began with, and lines lose the
- * indentation of the fence. A scan of lines does, since MDX has no other code blocks, and takes a hundredth of the time of a parse.
+ * Returns the fenced code blocks of a page. As in Markdown, a closing fence is at least as long as the opening fence, and lines lose the
+ * indentation of the fence. Scans lines instead of parsing the page: MDX has no other code blocks, and a scan takes 1% of the time.
  */
 export function fencesOf(file: string, source: string): Sample[] {
   const samples: Sample[] = [];
@@ -17,7 +17,14 @@ export function fencesOf(file: string, source: string): Sample[] {
       if (!marks || (marks.startsWith('`') && meta.includes('`'))) return;
       const title = TITLE.exec(meta)?.[1];
       const words = meta.replace(/"[^"]*"/g, '').split(/\s+/);
-      const sample = {file, line: at + 2, language, fragment: words.includes('fragment'), text: '', ...(title !== undefined && {title})};
+      const sample = {
+        file,
+        line: at + 2,
+        language,
+        fragment: words.includes('fragment'),
+        text: '',
+        ...(title !== undefined && {title}),
+      };
       open = {sample, marks, indent: indent.length, lines: []};
       return;
     }

@@ -1,13 +1,13 @@
 import type {Mistake} from './types.ts';
 
-/** Puts a piece of code where it could stand, without moving its lines. */
+/** Wraps a fragment in a context where it's valid, without changing line numbers. */
 export type Place = (text: string) => string;
 
 const between =
   (before: string, after: string): Place =>
   (text) =>
     `${before}${text}\n${after}`;
-/** Where a list may end with a comma, but the place around it may not. */
+/** Like `between`, but removes a trailing comma, for contexts that don't allow one. */
 const listed =
   (before: string, after: string): Place =>
   (text) =>
@@ -19,10 +19,22 @@ const inJavaMethod = between('class Sample { void sample() { ', '} }');
 const inCFunction = between('void sample() { ', '}');
 const asArguments = listed('sample(', ')');
 
-/** Where a fragment of a language may stand: it is right if one of these places takes it. */
+/** Contexts of fragments, by language. A fragment is valid if it parses in one of them. */
 export const places: Readonly<Record<string, readonly Place[]>> = {
-  java: [asIs, inClass, inJavaMethod, between('class Sample { void sample() { sample(', '); } }'), between('class Sample { void sample() { new Object()', '; } }')],
-  csharp: [asIs, inClass, asArguments, between('var sample = new Sample { ', '};'), between('class Sample { void M() { switch (0) { ', '} } }')],
+  java: [
+    asIs,
+    inClass,
+    inJavaMethod,
+    between('class Sample { void sample() { sample(', '); } }'),
+    between('class Sample { void sample() { new Object()', '; } }'),
+  ],
+  csharp: [
+    asIs,
+    inClass,
+    asArguments,
+    between('var sample = new Sample { ', '};'),
+    between('class Sample { void M() { switch (0) { ', '} } }'),
+  ],
   kotlin: [asIs, inClass, asArguments],
   swift: [asIs, inClass, asArguments],
   objectivec: [asIs, inCFunction, between('@implementation Sample ', '@end'), between('@interface Sample ', '@end')],
@@ -36,17 +48,24 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   python: [asIs, asArguments, between('sample = {', '}')],
   ruby: [asIs, asArguments, between('sample = {', '}')],
   groovy: [asIs, inClass],
-  js: [asIs, inClass, between('async function* sample() { ', '}'), listed('sample({', '})'), asArguments, between('switch (0) { ', '}')],
+  js: [
+    asIs,
+    inClass,
+    between('async function* sample() { ', '}'),
+    listed('sample({', '})'),
+    asArguments,
+    between('switch (0) { ', '}'),
+  ],
   json: [asIs, listed('{', '}'), listed('[', ']')],
 };
 
-/** The ways to read `text`: as it is, or a fragment in each of the places of its language. */
+/** Returns the texts to parse for a sample: `text` itself, or a fragment in each context of its language. */
 export function readings(language: string, text: string, fragment: boolean): string[] {
   if (!fragment) return [text];
   return (places[language] ?? [asIs]).map((place) => place(text));
 }
 
-/** The mistakes of the reading that gets farthest; none where one reading is right. */
+/** Returns the mistakes of the reading that parses the furthest, or none if a reading is valid. */
 export function bestOf(results: readonly (readonly Mistake[])[]): readonly Mistake[] {
   const first = (mistakes: readonly Mistake[]) => mistakes[0]?.line ?? Infinity;
   return results.reduce((best, next) => (first(next) > first(best) ? next : best));

@@ -1,21 +1,21 @@
-/** A piece of code that a page shows. */
+/** Code sample of a page. */
 export interface Sample {
   file: string;
-  /** The line of its first line of code, from 1. */
+  /** 1-based line of the first line of code. */
   line: number;
   language: string;
   title?: string;
-  /** It cannot stand alone, and says so. */
+  /** Whether the sample is marked as an incomplete piece of code. */
   fragment: boolean;
   text: string;
 }
 
-/** Something that a parser does not accept. */
+/** Error that a parser or check reports. */
 export interface Mistake {
-  /** Within the sample, from 1. */
+  /** 1-based, within the sample. */
   line: number;
   message: string;
 }
 
-/** Gives what is wrong with a text; nothing where it is right. */
+/** Returns the mistakes in a text, or none if it's valid. */
 export type Parser = (text: string, fragment: boolean) => readonly Mistake[] | Promise<readonly Mistake[]>;

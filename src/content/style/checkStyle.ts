@@ -1,6 +1,3 @@
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import emphasisMarker from 'remark-lint-emphasis-marker';
 import fencedCodeMarker from 'remark-lint-fenced-code-marker';
 import headingIncrement from 'remark-lint-heading-increment';
@@ -14,20 +11,15 @@ import orderedListMarkerValue from 'remark-lint-ordered-list-marker-value';
 import strongMarker from 'remark-lint-strong-marker';
 import tablePipes from 'remark-lint-table-pipes';
 import unorderedListMarkerStyle from 'remark-lint-unordered-list-marker-style';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import recommended from 'remark-preset-lint-recommended';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import type {Diagnostic} from '../../../lint/diagnostic.ts';
 import {readWords} from '../../data/words.ts';
-import type {Finding} from '../checkPage.ts';
+import {parseMarkdown, syntaxError} from '../markdown.ts';
 import {prose} from './prose.ts';
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkFrontmatter)
+const linter = unified()
   .use(recommended)
   .use(emphasisMarker, '*')
   .use(strongMarker, '*')
@@ -42,13 +34,28 @@ const markdown = unified()
   .use(orderedListMarkerValue, 'ordered')
   .use(tablePipes)
   .use(unorderedListMarkerStyle, '-')
-  .use(prose, readWords());
-const mdx = markdown().use(remarkMdx);
+  .use(prose, readWords())
+  .freeze();
 
-/** Checks the Markdown and the wording of a page with remark-lint and the rules of the style guide. Each message ends with its rule. */
-export async function checkStyle(file: string, source: string): Promise<Finding[]> {
-  const processor = file.endsWith('.mdx') ? mdx : markdown;
+/** Checks the Markdown and the wording of a text, which has no byte order mark, with remark-lint and the rules of the style guide. */
+export async function checkStyle(
+  file: string,
+  source: string,
+  {tree, error} = parseMarkdown(file, source),
+): Promise<Diagnostic[]> {
+  if (!tree) return [error];
   const page = new VFile({path: file, value: source});
-  await processor.run(processor.parse(page), page);
-  return page.messages.map(({line, reason, ruleId}) => ({file, line: line ?? 1, message: `${reason} [${ruleId}]`}));
+  try {
+    await linter.run(tree, page);
+  } catch (reason) {
+    // The rules that read the front matter parse it.
+    return [syntaxError(file, reason)];
+  }
+  return page.messages.map(({line = 1, column = 1, reason, ruleId = 'style'}) => ({
+    file,
+    line,
+    column,
+    rule: ruleId,
+    message: reason,
+  }));
 }

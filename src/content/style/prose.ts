@@ -10,33 +10,49 @@ import {sentenceCase} from './sentenceCase.ts';
 import {ONLY_REVIEWED_PAGES, standardRules} from './standard.ts';
 import {CODE, wording, type Remark} from './wording.ts';
 
-/** Prose of a block, with a placeholder for anything in it that isn't prose, and the line of each character. */
-interface Prose {
-  text: string;
-  /** From 1. */
-  lineOf: (offset: number) => number;
+interface Place {
+  line: number;
+  column: number;
 }
 
-/** Keys of the front matter that readers see. */
+/** Prose of a block, with the placeholder `CODE` for anything that isn't prose. */
+interface Prose {
+  text: string;
+  /** Returns the position in the file for an offset in the text, 1-based. */
+  placeOf: (offset: number) => Place;
+}
+
+/** Front matter keys whose values appear on the site. */
 const SHOWN_KEYS = ['title', 'sidebar_label', 'description'];
 
-function proseOf(block: Parents): Prose {
+/** Matches the indentation and the markers of quotes at the start of a line, which aren't part of the text. */
+const INDENT = /^[\s>]*/;
+
+function proseOf(block: Parents, lines: readonly string[] = []): Prose {
   let text = '';
-  const starts: {offset: number; line: number}[] = [];
+  const starts: (Place & {offset: number})[] = [];
   const add = (node: Nodes): void => {
     if (node.type === 'text') {
-      starts.push({offset: text.length, line: node.position?.start.line ?? 1});
+      starts.push({offset: text.length, ...startOf(node)});
       text += node.value;
     } else if (node.type === 'emphasis' || node.type === 'link' || node.type === 'delete') node.children.forEach(add);
     else if (node.type === 'mdxJsxTextElement') (node as Parents).children.forEach(add);
     else text += node.type === 'break' ? '\n' : CODE;
   };
   block.children.forEach(add);
-  const lineOf = (offset: number): number => {
-    const start = starts.filter((each) => each.offset <= offset).at(-1) ?? {offset: 0, line: block.position?.start.line ?? 1};
-    return start.line + text.slice(start.offset, offset).split('\n').length - 1;
+  const placeOf = (offset: number): Place => {
+    const start = starts.filter((each) => each.offset <= offset).at(-1) ?? {offset: 0, ...startOf(block)};
+    const before = text.slice(start.offset, offset).split('\n');
+    const line = start.line + before.length - 1;
+    const from = before.length > 1 ? (INDENT.exec(lines[line - 1] ?? '')?.[0].length ?? 0) + 1 : start.column;
+    return {line, column: from + before.at(-1)!.length};
   };
-  return {text, lineOf};
+  return {text, placeOf};
+}
+
+function startOf({position}: Nodes): Place {
+  const {line, column} = position?.start ?? {line: 1, column: 1};
+  return {line, column};
 }
 
 const frontMatterOf = (tree: Root): Record<string, unknown> => {
@@ -44,13 +60,13 @@ const frontMatterOf = (tree: Root): Record<string, unknown> => {
   return ((yaml && parse(yaml.value)) ?? {}) as Record<string, unknown>;
 };
 
-/** Returns a heading without the comment that sets its anchors. */
+/** Returns a heading without the comment that defines its anchors. */
 const withoutComments = (heading: Heading): Heading => ({
   ...heading,
   children: heading.children.filter(({type}) => (type as string) !== 'mdxTextExpression'),
 });
 
-/** A remark plugin that checks the prose of a page against the style guide. */
+/** Remark plugin that checks the prose of a page against the style guide. */
 export function prose(words: Words): (tree: Root, file: VFile) => void {
   const wordingOf = wording(words);
   const sentenceCaseOf = sentenceCase(words);
@@ -58,29 +74,38 @@ export function prose(words: Words): (tree: Root, file: VFile) => void {
 
   return (tree, file) => {
     const frontMatter = frontMatterOf(tree);
-    const say = (line: number, {rule, message}: Omit<Remark, 'offset'>): void => {
-      file.message(message, {place: {line, column: 1}, source: 'remark-lint', ruleId: rule});
+    const lines = String(file).split('\n');
+    const say = (place: Place, {rule, message}: Omit<Remark, 'offset'>): void => {
+      file.message(message, {place, source: 'remark-lint', ruleId: rule});
     };
     const check = (block: Parents, ...rules: ((text: string) => Remark[])[]): void => {
-      const {text, lineOf} = proseOf(block);
-      for (const remark of rules.flatMap((rule) => rule(text))) say(lineOf(remark.offset), remark);
+      const {text, placeOf} = proseOf(block, lines);
+      for (const remark of rules.flatMap((rule) => rule(text))) say(placeOf(remark.offset), remark);
     };
 
     visit(tree, ['paragraph', 'tableCell'], (node) => check(node as Parents, wordingOf));
     visit(tree, 'heading', (node: Heading) => check(node, wordingOf, sentenceCaseOf));
     visit(tree, 'list', ({ordered, children}: List) => {
-      if (ordered) for (const {children: [first]} of children) if (first?.type === 'paragraph') check(first, passive);
+      if (ordered)
+        for (const {
+          children: [first],
+        } of children)
+          if (first?.type === 'paragraph') check(first, passive);
     });
     visit(tree, 'link', (node: Link) => {
       const {text} = proseOf(node);
       if (!words.linkTexts.includes(text.trim().toLowerCase())) return;
-      say(node.position!.start.line, {rule: 'link-text', message: `the link text "${text}" doesn't say where the link goes: use the title or topic of the target`});
+      say(startOf(node), {
+        rule: 'link-text',
+        message: `the link text "${text}" doesn't describe the link target: use the title or topic of the target`,
+      });
     });
     for (const key of SHOWN_KEYS) {
       const text = frontMatter[key];
       if (typeof text !== 'string') continue;
       const rules = key === 'description' ? [wordingOf] : [wordingOf, sentenceCaseOf];
-      for (const remark of rules.flatMap((rule) => rule(text))) say(lineOfKey(String(file), key), remark);
+      for (const remark of rules.flatMap((rule) => rule(text)))
+        say({line: lineOfKey(String(file), key), column: 1}, remark);
     }
 
     if (ONLY_REVIEWED_PAGES && !frontMatter.last_reviewed) return;
@@ -88,8 +113,10 @@ export function prose(words: Words): (tree: Root, file: VFile) => void {
     visit(tree, 'heading', (node: Heading) => check(withoutComments(node), standard.terms, standard.heading));
     visit(tree, 'paragraph', ({children: [first]}: Paragraph) => {
       if (first?.type !== 'strong') return;
-      for (const remark of standard.label(toString(first))) say(first.position!.start.line, remark);
+      for (const remark of standard.label(toString(first))) say(startOf(first), remark);
     });
-    visit(tree, 'table', ({children: [header]}: Table) => header?.children.forEach((cell) => check(cell, standard.column)));
+    visit(tree, 'table', ({children: [header]}: Table) =>
+      header?.children.forEach((cell) => check(cell, standard.column)),
+    );
   };
 }

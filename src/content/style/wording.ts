@@ -1,29 +1,29 @@
 import type {Words} from '../../data/words.ts';
 
-/** A part of a text that breaks a rule of the style guide. */
+/** Violation of a style guide rule in a text. */
 export interface Remark {
   rule: string;
   message: string;
-  /** Offset in the text, from 0. */
+  /** 0-based offset in the text. */
   offset: number;
 }
 
 /** Placeholder in a text for anything that isn't prose: code, UI labels, and components. */
 export const CODE = '\uFFFC';
 
-/** Boundaries of a word. They exclude parts of names, paths, and commands, which aren't prose. */
+/** Word boundaries that exclude parts of names, paths, and commands. */
 const BEFORE = '(?<![\\w./@:_$#~\\\\-])';
 const AFTER = '(?![\\w/@_]|[.:-]\\w)';
 
-/** Escapes a text for use in a regular expression. */
+/** Escapes text for use in a regular expression. */
 export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Pattern that matches a name with or without its spaces and hyphens. */
+/** Returns a pattern that matches a name with or without its spaces and hyphens. */
 const anyForm = (name: string): string =>
   name
     .split(/[\s-]+/)
     .map(escape)
     .join('[\\s-]?');
-/** Pattern of a word or phrase, in which a star stands for any letters. */
+/** Returns the pattern of a word or phrase, in which `*` matches any letters. */
 export const pattern = (word: string): string => word.split('*').map(escape).join('\\w*').replace(/ /g, '\\s+');
 
 /** Returns a function that finds misspelled names, words to avoid, and repeated words. */
@@ -35,7 +35,9 @@ export function wording({names, avoid}: Words): (text: string) => Remark[] {
   return (text) => [
     ...[...text.matchAll(anyName)].flatMap(({0: found, index}) => {
       const name = spelling.get(fold(found))!;
-      return found.replace(/\s+/g, ' ') === name ? [] : [{rule: 'names', message: `"${found}" is spelled "${name}"`, offset: index}];
+      return found.replace(/\s+/g, ' ') === name
+        ? []
+        : [{rule: 'names', message: `"${found}" is spelled "${name}"`, offset: index}];
     }),
     ...avoided(text),
     ...[...text.matchAll(/(?<![\w-])([a-z]+)\s+\1(?![\w-])/gi)]
@@ -45,16 +47,23 @@ export function wording({names, avoid}: Words): (text: string) => Remark[] {
 }
 
 /** Returns a function that finds the words of each entry and reports its advice. */
-export function findWords(entries: readonly {rule: string; words: string[]; except?: string[]; say: string}[]): (text: string) => Remark[] {
+export function findWords(
+  entries: readonly {rule: string; words: string[]; except?: string[]; say: string}[],
+): (text: string) => Remark[] {
   const rules = entries.map(({rule, words, except = [], say}) => ({
     rule,
     say,
     // Exceptions are matched first, outside the capturing group.
-    any: new RegExp(`${BEFORE}(?:${[...except.map(pattern), `(${words.map(pattern).join('|')})`].join('|')})${AFTER}`, 'gi'),
+    any: new RegExp(
+      `${BEFORE}(?:${[...except.map(pattern), `(${words.map(pattern).join('|')})`].join('|')})${AFTER}`,
+      'gi',
+    ),
   }));
   return (text) =>
     rules.flatMap(({rule, say, any}) =>
-      [...text.matchAll(any)].flatMap(({1: found, index}) => (found ? [{rule, message: `"${found}": ${say}`, offset: index}] : [])),
+      [...text.matchAll(any)].flatMap(({1: found, index}) =>
+        found ? [{rule, message: `"${found}": ${say}`, offset: index}] : [],
+      ),
     );
 }
 

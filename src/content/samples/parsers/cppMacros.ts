@@ -1,8 +1,8 @@
 /**
- * Macros of platforms and engines that our samples use. A compiler sees C++ only after they are expanded, so the grammar, which
- * has no preprocessor, must not see them either.
+ * Platform and engine macros in samples. The grammar has no preprocessor, so they must be removed before parsing.
  */
-const MACROS = /\b(?:WINAPI|CALLBACK|[A-Z]+_API|GENERATED_BODY\(\)|U(?:CLASS|FUNCTION|PROPERTY|STRUCT|ENUM)\([^()]*\))/g;
+const MACROS =
+  /\b(?:WINAPI|CALLBACK|[A-Z]+_API|GENERATED_BODY\(\)|U(?:CLASS|FUNCTION|PROPERTY|STRUCT|ENUM)\([^()]*\))/g;
 
-/** `text` with spaces where those macros stood, so that places in it stay. */
+/** Replaces the macros with spaces, to preserve positions. */
 export const expandMacros = (text: string): string => text.replace(MACROS, (macro) => macro.replace(/[^\n]/g, ' '));

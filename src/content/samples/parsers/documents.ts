@@ -27,10 +27,13 @@ export const gherkin: Parser = (text, fragment) => {
   }
 };
 
-/** Dockerfiles; a fragment need not begin with `FROM`. */
+/** Parses a Dockerfile. A fragment can omit the `FROM` instruction. */
 export const dockerfile: Parser = (text, fragment) => {
   const added = fragment && !/^\s*FROM\b/im.test(text) ? 'FROM sample\n' : '';
   return validate(added + text, {deprecatedMaintainer: ValidationSeverity.IGNORE})
-    .map(({range, message}) => ({line: range.start.line + (added ? 0 : 1), message: typeof message === 'string' ? message : message.value}))
+    .map(({range, message}) => ({
+      line: range.start.line + (added ? 0 : 1),
+      message: typeof message === 'string' ? message : message.value,
+    }))
     .slice(0, 1);
 };

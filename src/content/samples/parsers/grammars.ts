@@ -1,14 +1,14 @@
 import type {Grammar} from './treeSitter.ts';
 import {expandMacros} from './cppMacros.ts';
 
-/** The grammars that VS Code uses; kept up with their languages. */
+/** Grammars that VS Code uses, which are actively maintained. */
 const vscode = (name: string): string => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
-/** Languages that VS Code's set lacks. */
+/** Grammars of languages that the VS Code set doesn't include. */
 const others = (name: string): string => `tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
 
 const statements = /_statement$|^local_variable_declaration$/;
 
-/** The tree-sitter grammar of each language that is read with one. */
+/** Tree-sitter grammars by language. */
 export const grammars = {
   bash: {wasm: vscode('bash')},
   powershell: {wasm: vscode('powershell')},

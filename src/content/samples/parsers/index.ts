@@ -12,17 +12,16 @@ import {xml} from './xml.ts';
 import {yaml} from './yaml.ts';
 import type {Parser} from '../types.ts';
 
-/** A language whose samples nobody parses, and why. */
+/** Language without a parser, with the reason. */
 export interface Unparsed {
   unparsed: string;
 }
 
-const byGrammar = Object.fromEntries(Object.entries(grammars).map(([language, grammar]) => [language, treeSitter(language, grammar)])) as Record<
-  keyof typeof grammars,
-  Parser
->;
+const byGrammar = Object.fromEntries(
+  Object.entries(grammars).map(([language, grammar]) => [language, treeSitter(language, grammar)]),
+) as Record<keyof typeof grammars, Parser>;
 
-/** Who parses each language of the site. */
+/** Parser of each sample language. */
 export const parsers: Readonly<Record<(typeof sampleLanguages)[number], Parser | Unparsed>> = {
   ...byGrammar,
   gradle: byGrammar.groovy,
@@ -43,9 +42,9 @@ export const parsers: Readonly<Record<(typeof sampleLanguages)[number], Parser |
   http,
   lua,
   robotframework: {unparsed: 'its only parser is Robot Framework itself, which is written in Python'},
-  sql: {unparsed: 'each database has a grammar of its own, and a sample does not name its database'},
-  batch: {unparsed: 'cmd.exe reads line by line and has no grammar; nobody keeps a parser'},
-  cmake: {unparsed: 'its only kept parser is CMake itself'},
-  nginx: {unparsed: 'its only kept parsers are nginx itself and crossplane, which is written in Python'},
-  diff: {unparsed: 'it shows parts of two other texts'},
+  sql: {unparsed: 'each database has its own dialect, and a sample does not specify its database'},
+  batch: {unparsed: 'cmd.exe interprets scripts line by line without a grammar, and no parser is maintained'},
+  cmake: {unparsed: 'its only maintained parser is CMake itself'},
+  nginx: {unparsed: 'its only maintained parsers are nginx itself and crossplane, which is written in Python'},
+  diff: {unparsed: 'it contains parts of two other files'},
 };

@@ -1,10 +1,11 @@
 import {bestOf, readings} from '../fragments.ts';
 import type {Mistake, Parser} from '../types.ts';
 
-/** JSON, by the parser of JavaScript. */
-export const json: Parser = (text, fragment) => bestOf(readings('json', fragment ? withoutTemplates(text) : text, fragment).map(mistakes));
+/** Parses JSON with `JSON.parse`. */
+export const json: Parser = (text, fragment) =>
+  bestOf(readings('json', fragment ? withoutTemplates(text) : text, fragment).map(mistakes));
 
-/** In a template, `{{json body}}` or `${count}` outside a string stands for a value. */
+/** Replaces template placeholders outside strings, such as `{{json body}}` or `${count}`, with `null`. */
 const withoutTemplates = (text: string): string =>
   text.replace(/"(?:\\.|[^"\\])*"|\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}/g, (part) => (part.startsWith('"') ? part : 'null'));
 
@@ -16,6 +17,8 @@ function mistakes(text: string): Mistake[] {
     const {message} = error as Error;
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
     const before = text.slice(0, position).trimEnd();
-    return [{line: before.split('\n').length, message: message.replace(/ in JSON.*| \(line.*| is not valid JSON/s, '')}];
+    return [
+      {line: before.split('\n').length, message: message.replace(/ in JSON.*| \(line.*| is not valid JSON/s, '')},
+    ];
   }
 }

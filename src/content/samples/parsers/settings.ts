@@ -11,7 +11,7 @@ export const toml: Parser = (text) => {
   }
 };
 
-/** Every line is empty, a comment, a section where `sections` says so, or a key with its value. */
+/** Returns a parser that accepts empty lines, comments, key-value pairs, and section headers if `section` is given. */
 const lines =
   (comment: RegExp, pair: RegExp, section?: RegExp): Parser =>
   (text) => {
@@ -19,14 +19,18 @@ const lines =
     let goesOn = false;
     text.split('\n').forEach((line, at) => {
       const fits = goesOn || !line.trim() || comment.test(line) || pair.test(line) || section?.test(line);
-      if (!fits) found.push({line: at + 1, message: `"${line.trim()}" is no comment${section ? ', no [section]' : ''} and no key with a value`});
+      if (!fits)
+        found.push({
+          line: at + 1,
+          message: `"${line.trim()}" is not a comment${section ? ', a [section],' : ''} or a key with a value`,
+        });
       goesOn = /\\$/.test(line) && !comment.test(line);
     });
     return found.slice(0, 1);
   };
 
-/** INI has no standard; this is what all its readers take. */
+/** INI has no standard. This is the syntax that all common parsers accept. */
 export const ini = lines(/^\s*[;#]/, /^\s*[^=[\]]+?\s*=|^\s*[+-]?[\w.]+=/, /^\s*\[[^[\]]+\]\s*$/);
 
-/** Java's properties; a key alone, which Java takes as well, is taken for a slip. */
+/** Parses Java properties. Rejects keys without a value: Java allows them, but in a sample they're probably a mistake. */
 export const properties = lines(/^\s*[#!]/, /^\s*\S[^=:]*[=:]/);

@@ -4,24 +4,25 @@ import {Language, Parser as TreeSitter, type Node} from '@vscode/tree-sitter-was
 import {bestOf, readings} from '../fragments.ts';
 import type {Mistake, Parser} from '../types.ts';
 
-/** A grammar, and what it lets pass that a compiler would not. */
+/** Tree-sitter grammar, with adjustments for code that the grammar and a compiler treat differently. */
 export interface Grammar {
-  /** The module path of its WASM file. */
+  /** Module path of the WASM file. */
   wasm: string;
-  /** Kinds of node that cannot stand at the top of a whole file, though the grammar takes them there. */
+  /** Node types that the grammar accepts at the top level of a file, but a compiler doesn't. */
   notAtTop?: RegExp;
-  /** Makes text ready for the grammar without moving lines, as a preprocessor does. */
+  /** Preprocesses the text without changing line numbers. */
   prepare?: (text: string) => string;
 }
 
+/** Maximum length of quoted code in messages, in characters. */
 const SHOWN = 40;
 const resolver = createRequire(__filename);
 const parsers = new Map<string, Promise<TreeSitter>>();
-/** What is loaded last; grammars are loaded one after the other, for two at a time get into each other's symbols. */
+/** Most recently started load. Grammars are loaded one at a time, because the symbols of concurrent loads conflict. */
 let last: Promise<unknown> | undefined;
 
 function start(): Promise<void> {
-  // Optimizing megabytes of grammar takes half a minute of processor time; without, all samples are read in a tenth of a second.
+  // Without this flag, V8 spends half a minute of CPU time on optimizing the grammars. Parsing all samples takes only 0.1 seconds.
   setFlagsFromString('--liftoff-only');
   return TreeSitter.init();
 }
@@ -36,28 +37,39 @@ function load(wasm: string): Promise<TreeSitter> {
   return loading;
 }
 
-/** A parser that reads `language` with a tree-sitter grammar. */
+/** Returns a parser that uses a tree-sitter grammar. The grammar is loaded on first use. */
 export function treeSitter(language: string, {wasm, notAtTop, prepare = (text) => text}: Grammar): Parser {
   return async (text, fragment) => {
     if (!parsers.has(wasm)) parsers.set(wasm, load(wasm));
     const parser = await parsers.get(wasm)!;
-    return bestOf(readings(language, prepare(text), fragment).map((reading) => mistakes(parser, reading, fragment ? undefined : notAtTop)));
+    return bestOf(
+      readings(language, prepare(text), fragment).map((reading) =>
+        mistakes(parser, reading, fragment ? undefined : notAtTop),
+      ),
+    );
   };
 }
 
 function mistakes(parser: TreeSitter, text: string, notAtTop: RegExp | undefined): Mistake[] {
   const tree = parser.parse(`${text}\n`);
-  if (!tree) return [{line: 1, message: 'the parser gave up'}];
+  if (!tree) return [{line: 1, message: 'the parser returned no result'}];
   try {
     if (tree.rootNode.hasError) return [describe(firstError(tree.rootNode))];
     const outside = notAtTop && tree.rootNode.namedChildren.find((child) => child && notAtTop.test(child.type));
-    return outside ? [{line: outside.startPosition.row + 1, message: `${quote(outside)} cannot stand outside a declaration; mark a piece that cannot stand alone as \`fragment\``}] : [];
+    return outside
+      ? [
+          {
+            line: outside.startPosition.row + 1,
+            message: `${quote(outside)} is not valid outside a declaration; if the sample is incomplete, add \`fragment\` to its fence`,
+          },
+        ]
+      : [];
   } finally {
     tree.delete();
   }
 }
 
-/** The first node that the grammar does not know, the innermost one. */
+/** Returns the innermost node of the first syntax error. */
 function firstError(node: Node): Node {
   const child = node.children.find((one) => one && (one.isMissing || one.isError || one.hasError));
   return child && !node.isMissing ? firstError(child) : node;

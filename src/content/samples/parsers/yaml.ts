@@ -1,7 +1,7 @@
 import {LineCounter, parseAllDocuments} from 'yaml';
 import type {Parser} from '../types.ts';
 
-/** YAML, several documents included; a key that stands twice is a mistake. */
+/** Parses YAML with one or more documents. Reports duplicate keys. */
 export const yaml: Parser = (text) => {
   const lineCounter = new LineCounter();
   const documents = parseAllDocuments(text, {lineCounter, logLevel: 'silent', uniqueKeys: true});
