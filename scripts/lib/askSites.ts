@@ -3,12 +3,14 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** What says nothing about the page: a site that refuses programs, or is asked too often. */
+/** Status codes that don't mean that a link is broken: the site rejects programs (403) or limits the rate of requests (429). */
 const REFUSALS = ['403', '429'];
-/** How long a site may take, ms. */
+/** Time limit of a request, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Whether the name of any of the first few sites is known, which without a network none is; to ask all of them would take long. */
+/**
+ * Returns whether any of the first five host names can be resolved. Without a network, none can, and trying all of them would take long.
+ */
 export async function isNetworkThere(addresses: readonly string[]): Promise<boolean> {
   const hosts = [...new Set(addresses.map((address) => new URL(address).hostname))].slice(0, 5);
   return Promise.any(hosts.map((host) => lookup(host))).then(
@@ -18,15 +20,20 @@ export async function isNetworkThere(addresses: readonly string[]): Promise<bool
 }
 
 /**
- * Asks other sites for addresses, which are as `URL` writes them, and gives those that are broken with the status of their answer: 0 where none
- * comes. Sites that answer with a failure of their own, or not at all, are asked three times.
+ * Requests URLs, which have to be normalized by `URL`, and returns the broken ones with the status code of the response, or 0 if there is
+ * no response. After a server error or no response, tries up to three times.
  */
 export async function brokenAmong(addresses: readonly string[]): Promise<Map<string, number>> {
   const {LinkChecker, LinkState} = await import('linkinator');
-  // The checker asks for what a page links to.
+  // linkinator checks the links of a page.
   const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
   try {
-    writeFileSync(path.join(folder, 'index.html'), addresses.map((address) => `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '%22')}"></a>`).join('\n'));
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      addresses
+        .map((address) => `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '%22')}"></a>`)
+        .join('\n'),
+    );
     const {links} = await new LinkChecker().check({
       path: 'index.html',
       serverRoot: folder,

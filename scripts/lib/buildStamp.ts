@@ -6,7 +6,7 @@ import {readSettings, type Settings} from '../../src/config/env.ts';
 
 type Env = Record<string, string | undefined>;
 
-/** What a build was made from. */
+/** Inputs of a build. */
 export interface BuildStamp {
   /** The checked-out commit; the dates on the pages come from its history. */
   commit: string;
@@ -17,10 +17,10 @@ export interface BuildStamp {
   options: string[];
 }
 
-/** Files that no build reads. Everything else counts, so that a new source can't be forgotten. */
+/** Files that no build reads. All other files are inputs, so that a new source file can't be forgotten. */
 const UNUSED = [
   /^tests\//,
-  // A build fails if it breaks the ledger, but what it contains doesn't depend on it.
+  // A build fails if a published URL is missing, but its content doesn't depend on the list of published URLs.
   /^contributing\//,
   /^\.(github|ci)\//,
   /^[^/]+\.md$/,
@@ -31,36 +31,47 @@ const UNUSED = [
 ];
 const FIXTURES = /^tests\/fixtures\//;
 
-/** How many changed files a message names. */
+/** Maximum number of changed files in a message. */
 const NAMED = 3;
 const SHORT_COMMIT = 7;
 
 const git = (dir: string, ...args: string[]): string =>
-  execFileSync('git', ['-C', dir, ...args], {encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'ignore']});
+  execFileSync('git', ['-C', dir, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 
 /** Returns the paths that `git status` reports, from the top of the working tree. */
 function changedFiles(dir: string): string[] {
-  // Renames are reported as a deletion and a new file, so that each entry has one path.
+  // Without renames, each entry has one path: a renamed file is a deleted and a new file.
   const entries = git(dir, 'status', '--porcelain=v1', '-z', '--untracked-files=all', '--no-renames').split('\0');
   return entries.filter(Boolean).map((entry) => entry.slice('XY '.length));
 }
 
-const digestOf = (file: string): string => (existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'deleted');
+const digestOf = (file: string): string =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'deleted';
 
-/** What differs from the defaults in a build. */
+/** Options of a build that differ from the defaults. */
 export interface StampOptions {
   dir?: string;
   env?: Env;
   /** Command-line options of the build. */
   options?: readonly string[];
-  /** Whether the build is one of the fixture site. */
+  /** Whether the build is a build of the fixture site. */
   isFixture?: boolean;
 }
 
-/** Returns the stamp that a build would get now. */
-export function currentStamp({dir = '.', env = process.env, options = [], isFixture = false}: StampOptions = {}): BuildStamp {
+/** Returns the stamp that a build would have if it started now. */
+export function currentStamp({
+  dir = '.',
+  env = process.env,
+  options = [],
+  isFixture = false,
+}: StampOptions = {}): BuildStamp {
   const top = git(dir, 'rev-parse', '--show-toplevel').trim();
-  const isUsed = (file: string): boolean => (isFixture && FIXTURES.test(file)) || !UNUSED.some((pattern) => pattern.test(file));
+  const isUsed = (file: string): boolean =>
+    (isFixture && FIXTURES.test(file)) || !UNUSED.some((pattern) => pattern.test(file));
   const files = changedFiles(dir).filter(isUsed).sort();
   const faster = env.DOCUSAURUS_NO_FASTER === 'true' ? ['--no-faster'] : [];
   return {
@@ -71,9 +82,10 @@ export function currentStamp({dir = '.', env = process.env, options = [], isFixt
   };
 }
 
-export const writeStamp = (file: string, stamp: BuildStamp): void => writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
+export const writeStamp = (file: string, stamp: BuildStamp): void =>
+  writeFileSync(file, `${JSON.stringify(stamp, null, 2)}\n`);
 
-/** Reads the stamp of a build; undefined if there is none that can be read. */
+/** Reads the stamp of a build. Returns `undefined` if the file is missing or invalid. */
 export function readStamp(file: string): BuildStamp | undefined {
   try {
     const stamp = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildStamp>;
@@ -85,29 +97,46 @@ export function readStamp(file: string): BuildStamp | undefined {
 
 const shown = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
 
-/** Names what differs between settings; values of groups stay unnamed, because they contain keys. */
+/** Returns the differences between settings. Doesn't show the values of groups, because they contain keys. */
 function settingDifferences(recorded: Settings, current: Settings): string[] {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(current)])] as (keyof Settings)[];
   return names.sort().flatMap((name) => {
     const [was, is] = [recorded[name], current[name]];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    return typeof was === 'object' || typeof is === 'object' ? `the setting ${name} differs` : `the setting ${name} was ${shown(was)} and is ${shown(is)}`;
+    return typeof was === 'object' || typeof is === 'object'
+      ? `the setting ${name} differs`
+      : `the setting ${name} was ${shown(was)} and is ${shown(is)}`;
   });
 }
 
 function changeDifferences(recorded: BuildStamp['changes'], current: BuildStamp['changes']): string[] {
-  const files = [...new Set([...Object.keys(recorded), ...Object.keys(current)])].filter((file) => recorded[file] !== current[file]).sort();
+  const files = [...new Set([...Object.keys(recorded), ...Object.keys(current)])]
+    .filter((file) => recorded[file] !== current[file])
+    .sort();
   if (!files.length) return [];
   const more = files.length - NAMED;
   const list = files.slice(0, NAMED).join(', ') + (more > 0 ? `, and ${more} more` : '');
   return [`uncommitted changes differ in ${list}`];
 }
 
-/** Returns what differs between the stamp of a build and the current one; empty if the build is up to date. */
+/** Returns the differences between the stamp of a build and the current one. The list is empty if the build is up to date. */
 export function stampDifferences(recorded: BuildStamp, current: BuildStamp): string[] {
   const {commit, changes, settings, options} = current;
-  const commits = recorded.commit === commit ? [] : [`it was made from commit ${recorded.commit.slice(0, SHORT_COMMIT)}, and the current commit is ${commit.slice(0, SHORT_COMMIT)}`];
+  const commits =
+    recorded.commit === commit
+      ? []
+      : [
+          `it was built from commit ${recorded.commit.slice(0, SHORT_COMMIT)}, but the current commit is ${commit.slice(0, SHORT_COMMIT)}`,
+        ];
   const list = (all: readonly string[]): string => (all.length ? all.join(' ') : 'none');
-  const differentOptions = list(recorded.options) === list(options) ? [] : [`it was made with the options ${list(recorded.options)}, and the current ones are ${list(options)}`];
-  return [...commits, ...changeDifferences(recorded.changes, changes), ...settingDifferences(recorded.settings, settings), ...differentOptions];
+  const differentOptions =
+    list(recorded.options) === list(options)
+      ? []
+      : [`it was built with the options ${list(recorded.options)}, but the current options are ${list(options)}`];
+  return [
+    ...commits,
+    ...changeDifferences(recorded.changes, changes),
+    ...settingDifferences(recorded.settings, settings),
+    ...differentOptions,
+  ];
 }

@@ -9,7 +9,7 @@ function find(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file; accepted: the path of a Chromium or Chrome program`);
+    throw new Error(`Invalid CHROMIUM_PATH="${named}": expected the path of a Chromium or Chrome executable.`);
   }
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : onPath(...NAMES);
 }
@@ -20,20 +20,20 @@ function install(): void {
 }
 
 /**
- * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, Debian's, one on the path, or one that it installs
- * (`apt-get` as root, else Playwright's own, for which the answer is undefined).
- * @throws where none can be had, and says what to do.
+ * Returns the path of Chromium for the browser tests: `CHROMIUM_PATH`, Debian's, or one in `PATH`. Otherwise installs it: as root, with
+ * `apt-get` if it exists; else Playwright's Chromium, for which it returns `undefined`.
+ * @throws if Chromium isn't found and can't be installed, with the solution.
  */
 export function chromiumPath(): string | undefined {
   const found = find();
   if (found) return found;
-  console.log('No Chromium found; installing one…');
+  console.log('Chromium not found. Installing it…');
   try {
     install();
   } catch (error) {
     throw new Error(
-      `The browser tests need Chromium, and none could be installed (${(error as Error).message.split('\n')[0]}). ` +
-        'Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+      `The browser tests need Chromium, but installing it failed (${(error as Error).message.split('\n')[0]}). ` +
+        'Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
     );
   }
   return find();

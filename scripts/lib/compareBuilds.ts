@@ -10,9 +10,10 @@ const digests = (dir: string): Map<string, string> =>
       .map((file) => [path.relative(dir, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
 
+/** Number of characters to show before and after a difference. */
 const AROUND = 60;
 
-/** Where two texts begin to differ, with a little of each. */
+/** Returns the position of the first difference between two texts, with an excerpt of each. */
 function firstDifference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -20,14 +21,16 @@ function firstDifference(one: string, other: string): string {
   return `at character ${at}: ${JSON.stringify(one.slice(from, at + AROUND))} and ${JSON.stringify(other.slice(from, at + AROUND))}`;
 }
 
-/** What differs between two builds, a line each; empty if they are the same to the last byte. */
+/** Returns the differences between the folders of two builds, one line for each file. The list is empty if all files are identical. */
 export function compareBuilds(one: string, other: string): string[] {
   const a = digests(one);
   const b = digests(other);
   return [...new Set([...a.keys(), ...b.keys()])].sort().flatMap((file) => {
     if (a.get(file) === b.get(file)) return [];
-    if (!a.has(file)) return [`${file} is in ${other} only`];
-    if (!b.has(file)) return [`${file} is in ${one} only`];
-    return [`${file} differs ${firstDifference(readFileSync(path.join(one, file), 'latin1'), readFileSync(path.join(other, file), 'latin1'))}`];
+    if (!a.has(file)) return [`${file} is only in ${other}`];
+    if (!b.has(file)) return [`${file} is only in ${one}`];
+    return [
+      `${file} differs ${firstDifference(readFileSync(path.join(one, file), 'latin1'), readFileSync(path.join(other, file), 'latin1'))}`,
+    ];
   });
 }

@@ -1,7 +1,7 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What earlier runs kept in a file, by its names; nothing where the file is not there or is damaged. */
+/** Reads a cache file. Returns an empty object if the file is missing or damaged. */
 export function readCache<Value>(file: string): Record<string, Value> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>;
@@ -10,8 +10,9 @@ export function readCache<Value>(file: string): Record<string, Value> {
   }
 }
 
-/** Keeps values by their names for later runs, in a file whose folder need not be there. */
+/** Writes a cache file completely or not at all, and creates its folder if necessary. */
 export function writeCache(file: string, values: Record<string, unknown>): void {
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(values));
+  writeFileSync(`${file}.new`, JSON.stringify(values));
+  renameSync(`${file}.new`, file);
 }

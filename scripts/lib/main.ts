@@ -1,4 +1,4 @@
-/** Runs a program: it exits with the code that `main` returns, if any, or with 1 and the message alone of what `main` throws. */
+/** Runs a script. Sets the exit code to the number that `main` returns, if any. If `main` throws, prints the message and exits with 1. */
 export function runMain(main: () => unknown): void {
   Promise.resolve()
     .then(main)

@@ -1,51 +1,63 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {formatDiagnostic} from '../../lint/diagnostic.ts';
+import {checkRoutes} from '../../lint/rules/routes.ts';
+import {filesAt} from '../../lint/sources.ts';
 import {siteUrl} from '../../src/config/brand.ts';
 import type {Redirect} from '../../src/config/redirects.ts';
 import {nearest} from '../../src/lib/nearest.ts';
-import {checkRoutes} from './checkRoutes.ts';
 import {newRouteProblem, routeFromInput} from './newRoute.ts';
-import {CONTRACT_FILE, REDIRECTS_FILE, STANDALONE_PAGES, sidebarFiles, withEntry, writeContract, type SiteMap} from './siteMap.ts';
-import {filesAt} from './sources.ts';
+import {
+  CONTRACT_FILE,
+  REDIRECTS_FILE,
+  STANDALONE_PAGES,
+  sidebarFiles,
+  withEntry,
+  writeContract,
+  type SiteMap,
+} from './siteMap.ts';
 
-/** What moving a page changes. */
+/** Changes that move a page. */
 export interface Plan {
-  /** Routes. */
+  /** Routes before and after the move. */
   from: string;
   to: string;
-  /** The file before and after. */
+  /** Files before and after the move. */
   file: string;
   newFile: string;
-  /** New texts of files, by their names before the move. */
+  /** New content of files, by their paths before the move. */
   texts: ReadonlyMap<string, string>;
-  /** Places that still name the old route, because it isn't clear what it means there: `src/a.test.ts:27`. */
+  /** Places such as `src/a.test.ts:27` that still contain the old route, because it's unclear whether they refer to the page. */
   left: readonly string[];
 }
 
-/** Where routes and names of files of pages can be. What a changelog says of the past stays. */
+/** Files and folders that can contain routes and paths of pages. Changelogs aren't included, because they describe the past. */
 const SOURCES = ['docs', 'versioned_docs', 'src', 'scripts', 'tests', 'contributing', 'README.md', 'CONTRIBUTING.md'];
 const TEXT = /\.(mdx?|tsx?|yaml|json|[cm]js)$/;
 
 /**
- * Plans to move a page. Reads only.
- * @throws an error that lists everything that speaks against the move.
+ * Returns a plan for moving a page, without changing any files.
+ * @throws if the page can't be moved, with all reasons.
  */
 export function planMove(siteMap: SiteMap, page: string, path: string): Plan {
   const {documents, contract, placements, redirects} = siteMap;
   const findings = checkRoutes(siteMap);
-  if (findings.length) throw new Error(`Fix these findings first:\n${findings.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n')}`);
+  if (findings.length) throw new Error(`Fix these findings first:\n${findings.map(formatDiagnostic).join('\n')}`);
 
   const [from, to] = [routeFromInput(page), routeFromInput(path)];
   const file = documents.routes.get(from)?.[0];
   const near = file ? undefined : nearest(from, [...documents.routes.keys()]);
-  const taken = documents.routes.get(to)?.[0] ?? (STANDALONE_PAGES.includes(to) ? 'a page in src/pages' : undefined);
+  const taken = documents.routes.get(to)?.[0] ?? (STANDALONE_PAGES.includes(to) ? 'in src/pages' : undefined);
   const redirect = redirects.find((one) => one.from === to);
   const problems = [
-    !file && `There is no page ${from}${near ? `; did you mean ${near}?` : '. Expected the route or the file of a document.'}`,
-    from === to ? `${to} is the route that the page has already.` : taken && `${to} is a page already (${taken}).`,
+    !file &&
+      `There is no page ${from}${near ? `; did you mean ${near}?` : '. Expected the route or the path of a document.'}`,
+    from === to ? `${to} is already the route of the page.` : taken && `${to} is already a page (${taken}).`,
     newRouteProblem(to),
-    redirect && redirect.to !== from && `${to} redirects to ${redirect.to}; remove that redirect from ${REDIRECTS_FILE} first.`,
+    redirect &&
+      redirect.to !== from &&
+      `${to} redirects to ${redirect.to}; remove that redirect from ${REDIRECTS_FILE} first.`,
   ].filter(Boolean);
   if (!file || problems.length) throw new Error(problems.join('\n'));
 
@@ -74,10 +86,21 @@ export function planMove(siteMap: SiteMap, page: string, path: string): Plan {
     });
     if (text !== textOf(source)) texts.set(source, text);
   }
-  if (placed !== expected) throw new Error(`The sidebars show ${id} ${expected} times, but its id is ${placed} times in their files. Write ids in quotes, without code that makes them.`);
+  if (placed !== expected)
+    throw new Error(
+      `The sidebars show ${id} ${expected} times, but their files contain its ID ${placed} times. Write IDs as string literals.`,
+    );
 
   const entry = contract.find((one) => one.id === id)!;
-  texts.set(CONTRACT_FILE, writeContract(withEntry(contract.filter((one) => one !== entry), {...entry, id: newId, path: to})));
+  texts.set(
+    CONTRACT_FILE,
+    writeContract(
+      withEntry(
+        contract.filter((one) => one !== entry),
+        {...entry, id: newId, path: to},
+      ),
+    ),
+  );
   texts.set(REDIRECTS_FILE, movedInRedirects(readFileSync(REDIRECTS_FILE, 'utf8'), redirects, from, to));
   return {from, to, file, newFile, texts, left};
 }
@@ -86,33 +109,39 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 const quoted = (id: string): RegExp => new RegExp(`(['"])${escape(id)}\\1`, 'g');
 const wholePath = (file: string): RegExp => new RegExp(`(?<![\\w-])${escape(file)}(?!\\w)`, 'g');
 
-/** Replaces links to a route, also with anchors and as full URLs, but not the routes of its children or paths of other sites. */
+/** Replaces links to a route, including links with anchors and full URLs, but not routes of its children or paths on other sites. */
 function replaceRoute(file: string, text: string, from: string, to: string): string {
-  // In code, a route is a string; /ci/ may be a regular expression. Areas have prefixes, which stay if one page moves.
+  // In code, only string literals are routes: /ci/ can be a regular expression. Prefixes of areas stay if a page moves.
   const before = /\.([cm]?js|tsx?|json)$/.test(file) ? '(?<=["\'`]|\\]\\()(?<!prefix: [\'"])' : '(?<![\\w./:@-])';
   const end = '(?=index\\.(?:md|html)\\b|[^\\w%~-]|$)';
   return text.replace(new RegExp(`(?:${before}|(?<=${escape(siteUrl)}))${escape(from)}${end}`, 'g'), to);
 }
 
-/** Returns the text of the redirects with the old route leading to the new one, as everything that led to the old route. */
+/** Returns the text of the redirects after a move: the old route, and everything that redirected to it, redirects to the new route. */
 function movedInRedirects(text: string, redirects: readonly Redirect[], from: string, to: string): string {
-  const expected = redirects.filter((one) => one.from !== to).map((one) => (one.to === from ? {from: one.from, to} : one));
+  const expected = redirects
+    .filter((one) => one.from !== to)
+    .map((one) => (one.to === from ? {from: one.from, to} : one));
   const at = expected.findIndex((one) => one.from > from);
   expected.splice(at < 0 ? expected.length : at, 0, {from, to});
 
   const start = text.indexOf('[\n');
   const end = text.lastIndexOf('\n];');
-  if (start < 0 || end < 0) throw new Error(`${REDIRECTS_FILE}: expected a list with one redirect a line`);
+  if (start < 0 || end < 0) throw new Error(`${REDIRECTS_FILE}: expected a list with one redirect per line.`);
   const lines = expected.map((one) => `  {from: '${one.from}', to: '${one.to}'},`);
   // Comments or code between the entries would be lost.
-  const unknown = text.slice(start + 2, end).split('\n').find((line) => line.trim() && !/^\s*\{from: '[^']+', to: '[^']+'\},$/.test(line));
-  if (unknown !== undefined) throw new Error(`${REDIRECTS_FILE}: can't edit the line "${unknown.trim()}"; expected {from: '/a/', to: '/b/'},`);
+  const unknown = text
+    .slice(start + 2, end)
+    .split('\n')
+    .find((line) => line.trim() && !/^\s*\{from: '[^']+', to: '[^']+'\},$/.test(line));
+  if (unknown !== undefined)
+    throw new Error(`${REDIRECTS_FILE}: can't edit the line "${unknown.trim()}"; expected {from: '/a/', to: '/b/'},`);
   return `${text.slice(0, start + 2)}${lines.join('\n')}${text.slice(end)}`;
 }
 
 /**
- * Moves the file and writes the texts of a plan.
- * @throws if a file can't be written; then everything is as it was.
+ * Moves the file and writes the new content of a plan.
+ * @throws if a file can't be written. In this case, restores the content of all files.
  */
 export function applyMove({file, newFile, texts}: Plan): void {
   const before = new Map([...texts.keys()].map((name) => [name, readFileSync(name, 'utf8')]));
@@ -126,9 +155,9 @@ export function applyMove({file, newFile, texts}: Plan): void {
   }
 }
 
-/** Moves a file with Git, if Git knows it. */
+/** Moves a file, with Git if the file is tracked. */
 function moveFile(from: string, to: string): void {
-  if (existsSync(to)) throw new Error(`${to} exists already`);
+  if (existsSync(to)) throw new Error(`${to} already exists`);
   try {
     execFileSync('git', ['mv', '--', from, to], {stdio: 'ignore'});
   } catch {

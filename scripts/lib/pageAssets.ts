@@ -1,9 +1,9 @@
-import {Parser} from 'htmlparser2';
+import {elementsOf, parsePage} from '../../src/plugins/publish/dom.ts';
 
-/** What a page makes a browser load by itself. */
+/** File that a browser loads with a page. */
 export interface Asset {
   kind: 'script' | 'style' | 'font' | 'image' | 'other';
-  /** As it stands in the HTML. */
+  /** URL as written in the HTML. */
   address: string;
 }
 
@@ -16,19 +16,17 @@ function kindOfLink(rel: string, as: string): Asset['kind'] | undefined {
   return as === 'font' || as === 'script' || as === 'image' ? as : 'other';
 }
 
-/** What the HTML of a page makes a browser load, each address once, in the order of the page. */
+/** Returns the files that the HTML of a page makes a browser load, each URL once, in document order. */
 export function assetsOf(html: string): Asset[] {
   const assets = new Map<string, Asset>();
   const add = (kind: Asset['kind'] | undefined, address: string | undefined): void => {
     if (kind && address !== undefined && !assets.has(address)) assets.set(address, {kind, address});
   };
-  const parser = new Parser({
-    onopentag(name, {src, href, rel = '', as = ''}) {
-      if (name === 'script') add('script', src);
-      else if (MEDIA.has(name)) add('image', src);
-      else if (name === 'link') add(kindOfLink(rel, as), href);
-    },
-  });
-  parser.end(html);
+  for (const {name, attribs} of elementsOf(parsePage(html))) {
+    const {src, href, rel = '', as = ''} = attribs;
+    if (name === 'script') add('script', src);
+    else if (MEDIA.has(name)) add('image', src);
+    else if (name === 'link') add(kindOfLink(rel, as), href);
+  }
   return [...assets.values()];
 }

@@ -1,6 +1,6 @@
 import type {Kind} from '../../src/content/kinds.ts';
 
-/** Body of a new page by page type: the standard headings, and comments that describe what belongs below them. */
+/** Body of a new page by page type: the standard headings, and comments that describe the content of each section. */
 export const pageTemplates: Record<Kind, string> = {
   landing: `{/* Describe in two sentences what this product area does for the reader. */}
 

@@ -2,19 +2,22 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-/** The first of these programs that is on the path. */
+/** Returns the path of the first program with one of these names in `PATH` or `/usr/sbin`. */
 export const onPath = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
-    // Where Debian puts servers, which is not on the path of everybody.
+    // Debian's folder for servers, which isn't in the `PATH` of all users.
     .concat('/usr/sbin')
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-/** Whether this machine is one on which packages of Debian can be installed without asking. */
+/** Returns whether Debian packages can be installed without a prompt: as root, if `apt-get` exists. */
 export const hasApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs packages of Debian; throws where that fails. */
+/**
+ * Installs Debian packages.
+ * @throws if the installation fails.
+ */
 export function aptInstall(...packages: string[]): void {
   const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}} as const;
   execFileSync('apt-get', ['update', '-qq'], options);
@@ -22,13 +25,13 @@ export function aptInstall(...packages: string[]): void {
 }
 
 /**
- * The path of a program that the tests need; installed from its Debian package where that can be done.
- * @throws where it cannot be had, and says what to install.
+ * Returns the path of a program. If it's missing, installs its Debian package if possible. `why` is the subject of the error message.
+ * @throws if the program is missing and can't be installed, with the package to install.
  */
 export function ensureProgram(name: string, debianPackage: string, why: string): string {
   const found = onPath(name);
   if (found) return found;
-  const advice = `${why} needs ${name}. Install it, on Debian and Ubuntu with: apt-get install ${debianPackage}`;
+  const advice = `${why} needs ${name}. Install it. On Debian and Ubuntu, run: apt-get install ${debianPackage}`;
   if (!hasApt()) throw new Error(advice);
   try {
     aptInstall(debianPackage);

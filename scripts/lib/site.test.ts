@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {currentStamp, writeStamp} from './buildStamp.ts';
 import {staleness} from './site.ts';
 
-describe('why a build is out of date', () => {
+describe('staleness', () => {
   let dir: string;
   let stampFile: string;
   const at = (name: string): string => path.join(dir, name);
@@ -16,28 +16,36 @@ describe('why a build is out of date', () => {
     dir = mkdtempSync(path.join(tmpdir(), 'site-'));
     stampFile = at('.build-stamp');
     writeFileSync(at('.gitignore'), 'build/\n.build-stamp\n');
-    for (const args of [['init', '--quiet'], ['add', '.'], ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'first']]) execFileSync('git', ['-C', dir, ...args]);
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '.'],
+      ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'first'],
+    ])
+      execFileSync('git', ['-C', dir, ...args]);
   });
   afterAll(() => rmSync(dir, {recursive: true}));
 
-  it('is that there is none', () => expect(reasons()).toEqual(['it does not exist']));
+  it('reports a missing build', () => expect(reasons()).toEqual(['it does not exist']));
 
-  it('is that nothing records what it was made from, or only an earlier version of this project does', () => {
+  it('reports a missing or invalid build stamp', () => {
     mkdirSync(at('build'));
-    expect(reasons()).toEqual(['nothing records what it was made from']);
+    expect(reasons()).toEqual(['its build stamp is missing or invalid']);
     writeFileSync(stampFile, 'f'.repeat(64));
-    expect(reasons()).toEqual(['nothing records what it was made from']);
+    expect(reasons()).toEqual(['its build stamp is missing or invalid']);
   });
 
-  it('is nothing after a build, and then what differs', () => {
+  it('returns nothing after a build, and then the differences', () => {
     writeStamp(stampFile, currentStamp({dir, env: {}}));
     expect(reasons()).toEqual([]);
     writeFileSync(at('docs.mdx'), 'new');
-    expect(reasons({BASE_URL: '/docs/'})).toEqual(['uncommitted changes differ in docs.mdx', 'the setting baseUrl was "/" and is "/docs/"']);
+    expect(reasons({BASE_URL: '/docs/'})).toEqual([
+      'uncommitted changes differ in docs.mdx',
+      'the setting baseUrl was "/" and is "/docs/"',
+    ]);
   });
 
-  it('is unknown without git', () => {
+  it('reports that changes cannot be determined without Git', () => {
     rmSync(at('.git'), {recursive: true});
-    expect(reasons()).toEqual([expect.stringMatching(/^what has changed since is unknown \(.*git/)]);
+    expect(reasons()).toEqual([expect.stringMatching(/^its changes can't be determined \(.*git/)]);
   });
 });

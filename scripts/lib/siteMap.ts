@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Redirect} from '../../src/config/redirects.ts';
-import {Documents} from './documents.ts';
-import {filesAt} from './sources.ts';
+import {Documents} from '../../lint/documents.ts';
+import {filesAt} from '../../lint/sources.ts';
 
 export const CONTRACT_FILE = 'tests/contract/routes.json';
 export const REDIRECTS_FILE = 'src/config/redirects.ts';
@@ -13,21 +13,21 @@ export const SIDEBARS_FOLDER = 'src/config/sidebars';
 /** Routes of the pages that aren't documents. */
 export const STANDALONE_PAGES = ['/', '/changes/', '/community/', '/quickstart/', '/resources/', '/search/'];
 
-/** A document in the contract, which lists all routes of the site. */
+/** Document in the contract, which lists the routes of all documents. */
 export interface ContractEntry {
   id: string;
   path: string;
-  /** The sidebar that shows the document, or null if it's found only by search and links. */
+  /** Sidebar that shows the document, or null if readers find it only through search and links. */
   sidebar: string | null;
 }
 
-/** A document that a sidebar shows. */
+/** Document that a sidebar shows. */
 export interface Placement {
   id: string;
   sidebar: string;
 }
 
-/** The places that list the documents of the site. */
+/** Documents of the site, and the files that list them. */
 export interface SiteMap {
   documents: Documents;
   contract: readonly ContractEntry[];
@@ -35,11 +35,11 @@ export interface SiteMap {
   redirects: readonly Redirect[];
 }
 
-/** Reads the places that list the documents of the site in the current folder. */
-export async function readSiteMap(): Promise<SiteMap> {
+/** Reads the documents of the site in the current folder, and the files that list them. */
+export async function readSiteMap(documents = new Documents()): Promise<SiteMap> {
   const sidebars = await importFile<Record<string, unknown>>(SIDEBARS_FILE, 'default');
   return {
-    documents: new Documents(),
+    documents,
     contract: readContract(readFileSync(CONTRACT_FILE, 'utf8')),
     placements: Object.entries(sidebars).flatMap(([sidebar, items]) => idsIn(items).map((id) => ({id, sidebar}))),
     redirects: await importFile<readonly Redirect[]>(REDIRECTS_FILE, 'redirects'),
@@ -47,7 +47,9 @@ export async function readSiteMap(): Promise<SiteMap> {
 }
 
 async function importFile<Value>(file: string, name: string): Promise<Value> {
-  const module = (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, unknown> & {default?: Record<string, unknown>};
+  const module = (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, unknown> & {
+    default?: Record<string, unknown>;
+  };
   // A file that is loaded as CommonJS has its exports in `default`.
   const exported = (module.default?.[name] ?? module[name]) as Value | undefined;
   if (exported === undefined) throw new Error(`${file} has no export "${name}"`);
@@ -73,29 +75,39 @@ export function readContract(text: string): ContractEntry[] {
   return contract as ContractEntry[];
 }
 
-/** Returns the text of the contract: one entry a line, so that changes can be merged. */
+/** Returns the text of the contract, with one entry per line so that changes can be merged. */
 export const writeContract = (contract: readonly ContractEntry[]): string =>
   `[\n${contract.map(({id, path: route, sidebar}) => `  ${JSON.stringify({id, path: route, sidebar})}`).join(',\n')}\n]\n`;
 
-/** Returns the contract with another entry, behind the entry whose path comes before its own. */
+/** Returns the contract with an additional entry, after the entry with the closest path that sorts before its own. */
 export function withEntry(contract: readonly ContractEntry[], entry: ContractEntry): ContractEntry[] {
   const earlier = contract.filter(({path: route}) => route < entry.path);
-  const last = earlier.reduce<ContractEntry | undefined>((one, other) => (one && one.path > other.path ? one : other), undefined);
+  const last = earlier.reduce<ContractEntry | undefined>(
+    (one, other) => (one && one.path > other.path ? one : other),
+    undefined,
+  );
   return contract.toSpliced(last ? contract.indexOf(last) + 1 : 0, 0, entry);
 }
 
-/** Returns the ids of the documents in an item of a sidebar, or in a list of items. */
+/** Returns the IDs of the documents in a sidebar item, or in a list of items. */
 function idsIn(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(idsIn);
   if (typeof item !== 'object' || item === null) return [];
-  const {type, id, items, link} = item as {type?: string; id?: string; items?: unknown; link?: {type?: string; id?: string}};
+  const {type, id, items, link} = item as {
+    type?: string;
+    id?: string;
+    items?: unknown;
+    link?: {type?: string; id?: string};
+  };
   if (type === 'doc' || type === 'ref') return [id!];
   if (type === 'category') return [...(link?.type === 'doc' ? [link.id!] : []), ...idsIn(items)];
   // The short form of categories, {Label: items}.
   return type === undefined ? Object.values(item).flatMap(idsIn) : [];
 }
 
-/** Returns the files that sidebars are written in. */
+/** Returns the files that define the sidebars. */
 export const sidebarFiles = (): string[] =>
-  [SIDEBARS_FILE, ...filesAt([SIDEBARS_FOLDER].filter((folder) => existsSync(folder)))].filter((file) => /(?<!\.test)\.ts$/.test(file));
+  [SIDEBARS_FILE, ...filesAt([SIDEBARS_FOLDER].filter((folder) => existsSync(folder)))].filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );

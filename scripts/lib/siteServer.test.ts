@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findBadRedirects, hostileTargets, hostileVariants} from '../../tests/lib/hostileTargets.ts';
 import {rawRequest} from '../../tests/lib/rawHttp.ts';
 import {writeSmallBuild, type SmallBuild} from '../../tests/lib/smallBuild.ts';
-import {CACHE} from '../delivery/headers.ts';
+import {CACHE} from '../../src/plugins/publish/steps/hosting/headers.ts';
 import {createSiteServer, listen} from './siteServer.ts';
 
 describe.each(['/', '/sub/docs/'])('the server of npm run serve with BASE_URL=%s', (baseUrl) => {
@@ -27,18 +27,25 @@ describe.each(['/', '/sub/docs/'])('the server of npm run serve with BASE_URL=%s
 
   const get = (file: string, headers: Record<string, string> = {}) => rawRequest(port, baseUrl + file, {headers});
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('rejects %s with 405 and lists the allowed methods', async (method) => {
-    for (const file of ['', 'overview/', 'nope/']) {
-      const {status, headers, body} = await rawRequest(port, baseUrl + file, {method});
-      expect([status, headers.allow, body.length], file).toEqual([405, ['GET, HEAD'], 0]);
-    }
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'rejects %s with 405 and lists the allowed methods',
+    async (method) => {
+      for (const file of ['', 'overview/', 'nope/']) {
+        const {status, headers, body} = await rawRequest(port, baseUrl + file, {method});
+        expect([status, headers.allow, body.length], file).toEqual([405, ['GET, HEAD'], 0]);
+      }
+    },
+  );
 
   it('responds to HEAD with the headers of GET and no body', async () => {
     const head = await rawRequest(port, baseUrl, {method: 'HEAD'});
     const whole = await get('');
     expect(head.body.length).toBe(0);
-    expect([head.status, head.headers['content-length'], head.headers['content-type']]).toEqual([200, [String(whole.body.length)], ['text/html; charset=utf-8']]);
+    expect([head.status, head.headers['content-length'], head.headers['content-type']]).toEqual([
+      200,
+      [String(whole.body.length)],
+      ['text/html; charset=utf-8'],
+    ]);
   });
 
   it('serves pages and files with their types, compressed if the client accepts it', async () => {
@@ -51,36 +58,52 @@ describe.each(['/', '/sub/docs/'])('the server of npm run serve with BASE_URL=%s
       const packed = await get(file, {'Accept-Encoding': 'gzip, br'});
       const expected = readFileSync(path.join(site.build, name));
       expect([plain.body, brotliDecompressSync(packed.body)], file).toEqual([expected, expected]);
-      for (const {headers} of [plain, packed]) expect([headers['content-type'], headers.vary], file).toEqual([[type], ['Accept-Encoding']]);
+      for (const {headers} of [plain, packed])
+        expect([headers['content-type'], headers.vary], file).toEqual([[type], ['Accept-Encoding']]);
     }
-    expect((await get('search-index/terms.0123abcd.bin')).headers['content-type']).toEqual(['application/octet-stream']);
+    expect((await get('search-index/terms.0123abcd.bin')).headers['content-type']).toEqual([
+      'application/octet-stream',
+    ]);
   });
 
-  it('lets browsers keep files whose names contain a hash, and confirms that others are unchanged', async () => {
+  it('lets browsers cache files whose names contain a hash, and revalidates other files', async () => {
     expect((await get('assets/js/main.0123abcd.js')).headers['cache-control']).toEqual([CACHE.hashed]);
     const {headers} = await get('overview/');
     expect(headers['cache-control']).toEqual([CACHE.other]);
     expect((await get('overview/', {'If-None-Match': headers.etag![0]!})).status).toBe(304);
   });
 
-  it.each(['overview', 'overview.html', 'overview/index', 'overview/index.html'])('redirects %s to the page and keeps the query', async (file) => {
-    const {status, headers} = await get(`${file}?a=1`);
-    expect([status, headers.location]).toEqual([301, [`${baseUrl}overview/?a=1`]]);
-  });
+  it.each(['overview', 'overview.html', 'overview/index', 'overview/index.html'])(
+    'redirects %s to the page and keeps the query',
+    async (file) => {
+      const {status, headers} = await get(`${file}?a=1`);
+      expect([status, headers.location]).toEqual([301, [`${baseUrl}overview/?a=1`]]);
+    },
+  );
 
-  it.each(['nope.html', 'nope', 'nope/', 'assets/', 'assets', 'overview/index.html.br', 'overview/../../x', '..%2f..%2fetc/passwd', '%2e%2e/%2e%2e/etc/passwd'])('responds to %s with 404 and the not-found page', async (file) => {
+  it.each([
+    'nope.html',
+    'nope',
+    'nope/',
+    'assets/',
+    'assets',
+    'overview/index.html.br',
+    'overview/../../x',
+    '..%2f..%2fetc/passwd',
+    '%2e%2e/%2e%2e/etc/passwd',
+  ])('responds to %s with 404 and the not-found page', async (file) => {
     const {status, headers, body} = await get(file);
     expect([status, headers.location]).toEqual([404, undefined]);
     expect(body.toString()).toContain('Page Not Found');
   });
 
-  it('redirects to pages of the site only, whatever the target', async () => {
+  it('redirects only to pages of the site, whatever the target', async () => {
     const targets = [...hostileTargets, ...site.pages.flatMap(hostileVariants)];
     expect(await findBadRedirects(port, targets, new Set(site.pages))).toEqual([]);
   });
 });
 
-it('a port that is in use is named', async () => {
+it('listen rejects a port that is in use', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const {port} = other.address() as AddressInfo;

@@ -2,8 +2,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {CACHE, HASHED} from '../delivery/headers.ts';
-import {PAGE_PATH, PAGE_SUFFIX} from '../delivery/nginx.ts';
+import {CACHE, HASHED} from '../../src/plugins/publish/steps/hosting/headers.ts';
+import {PAGE_PATH, PAGE_SUFFIX} from '../../src/plugins/publish/steps/hosting/nginx.ts';
 
 const TEXT_TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -31,13 +31,13 @@ const BINARY_TYPES: Record<string, string> = {
 
 const PAGE_URL = new RegExp(`^(${PAGE_PATH})${PAGE_SUFFIX}$`);
 
-/** A finished build and where it's served. */
+/** Finished build and the base URL for serving it. */
 export interface SiteServerOptions {
   dir: string;
   baseUrl: string;
 }
 
-/** A response before it's sent. */
+/** Response before it's sent. */
 interface Reply {
   status: number;
   headers?: Record<string, string>;
@@ -53,9 +53,9 @@ function isFile(file: string): boolean {
   }
 }
 
-/** The path of a request target, decoded; undefined if it isn't a valid path. */
+/** Returns the decoded path of a request target, or `undefined` if it isn't a valid path. */
 function pathOf(target: string): string | undefined {
-  // A proxy's request names the host as well.
+  // Requests to proxies contain the host as well.
   const bare = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
   try {
     const decoded = decodeURIComponent(bare);
@@ -67,8 +67,8 @@ function pathOf(target: string): string | undefined {
 }
 
 /**
- * Decides how to respond to a GET request, like the generated nginx configuration: each page has one URL, with a slash at the end, and
- * other spellings redirect there if the page exists.
+ * Returns the response to a GET request, like the generated nginx configuration: each page has one URL, with a final slash, and other
+ * spellings redirect there if the page exists.
  */
 function replyTo(target: string, {dir, baseUrl}: SiteServerOptions): Reply {
   const requested = pathOf(target);
@@ -80,7 +80,11 @@ function replyTo(target: string, {dir, baseUrl}: SiteServerOptions): Reply {
   const below = requested.slice(baseUrl.length);
   const file = path.join(dir, below, requested.endsWith('/') ? 'index.html' : '');
   const [, page] = PAGE_URL.exec(requested) ?? [];
-  if (page !== undefined && `${page}/`.startsWith(baseUrl) && isFile(path.join(dir, page.slice(baseUrl.length), 'index.html'))) {
+  if (
+    page !== undefined &&
+    `${page}/`.startsWith(baseUrl) &&
+    isFile(path.join(dir, page.slice(baseUrl.length), 'index.html'))
+  ) {
     const query = /\?[\x21-\x7e]*/.exec(target)?.[0] ?? '';
     return {status: 301, headers: {Location: `${page}/${query}`}};
   }
@@ -103,7 +107,11 @@ function send({status, headers = {}, file}: Reply, request: IncomingMessage, res
   const compressed = `${file}.br`;
   const isCompressed = existsSync(compressed);
   const {size, mtimeMs} = statSync(file);
-  const all: Record<string, string> = {...headers, 'Content-Type': typeOf(file), ETag: `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`};
+  const all: Record<string, string> = {
+    ...headers,
+    'Content-Type': typeOf(file),
+    ETag: `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`,
+  };
   if (isCompressed) all.Vary = 'Accept-Encoding';
   if (status === 200 && request.headers['if-none-match'] === all.ETag) {
     response.writeHead(304, all).end();
@@ -112,26 +120,39 @@ function send({status, headers = {}, file}: Reply, request: IncomingMessage, res
   const useBrotli = isCompressed && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (useBrotli) all['Content-Encoding'] = 'br';
   const body = readFileSync(useBrotli ? compressed : file);
-  response.writeHead(status, {...all, 'Content-Length': String(body.length)}).end(request.method === 'HEAD' ? undefined : body);
+  response
+    .writeHead(status, {...all, 'Content-Length': String(body.length)})
+    .end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves a finished build for reading on this computer and for tests. Only GET and HEAD are allowed. */
+/** Creates a server of a finished build for this computer and for tests. It allows only GET and HEAD. */
 export function createSiteServer(options: SiteServerOptions): Server {
   return createServer((request, response) => {
     const isAllowed = request.method === 'GET' || request.method === 'HEAD';
-    send(isAllowed ? replyTo(request.url ?? '/', options) : {status: 405, headers: {Allow: 'GET, HEAD'}}, request, response);
+    send(
+      isAllowed ? replyTo(request.url ?? '/', options) : {status: 405, headers: {Allow: 'GET, HEAD'}},
+      request,
+      response,
+    );
   });
 }
 
 /**
- * Starts a server for a finished build on localhost and returns its URL.
- * @throws if the port is in use, with `advice`.
+ * Starts a server on localhost and returns its URL.
+ * @throws if the port is in use; `advice` is the solution in the error message.
  */
-export function listen(server: Server, port: number, baseUrl: string, advice = 'Set PORT to another port.'): Promise<string> {
+export function listen(
+  server: Server,
+  port: number,
+  baseUrl: string,
+  advice = 'Set PORT to another port.',
+): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. ${advice}`) : error),
     );
-    server.listen(port, 'localhost', () => resolve(`http://localhost:${(server.address() as AddressInfo).port}${baseUrl}`));
+    server.listen(port, 'localhost', () =>
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}${baseUrl}`),
+    );
   });
 }

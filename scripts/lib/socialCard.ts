@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readSettings} from '../../src/config/env.ts';
 import {cardSize, type SocialCard} from '../../src/config/socialCard.ts';
+import {escapeHtml} from '../../src/lib/escapeHtml.ts';
 import {readColors} from './tokens.ts';
 
 const FONTS = {
@@ -9,17 +10,16 @@ const FONTS = {
   text: 'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
 } as const;
 const LOGO = 'static/img/logo-dark.svg';
-/** The drop and the check mark of the word mark (`static/img/logo.svg`), 32 units high and wide. */
+/** SVG paths of the drop and the check mark in the logo (`static/img/logo.svg`), 32 units high and wide. */
 const DROP = 'M16 2C9 9.5 5 14.7 5 20a11 11 0 0 0 22 0C27 14.7 23 9.5 16 2Z';
 const CHECK = 'm11.3 20.2 3.4 3.4 6.2-7';
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const font = (name: keyof typeof FONTS): string =>
   `@font-face{font-family:${name};font-weight:100 900;src:url(data:font/woff2;base64,${readFileSync(FONTS[name], 'base64')})}`;
 
 /**
- * Returns a social card as an HTML document of the size of the card, which requests nothing. `fitTexts` makes the texts of class `fit` smaller
- * if they are too wide.
+ * Returns a social card as an HTML document in the size of the card, with all fonts and images inlined. `fitTexts` shrinks texts of class
+ * `fit` that are too wide.
  */
 export function cardHtml({title, text}: SocialCard): string {
   const {paper, tint, ink, brand: green, 'ink-soft': soft} = readColors().dark;
@@ -40,13 +40,15 @@ p{position:absolute;left:96px}
 <p class="title fit">${escapeHtml(title)}</p><p class="text fit">${escapeHtml(text)}</p><p class="host">${new URL(readSettings({}).siteUrl).host}</p>`;
 }
 
-/** Runs in the page: makes the texts that are wider than the room between the margins smaller. */
+/** Runs in the browser: shrinks the texts of class `fit` that are wider than `room`, in CSS pixels. */
 export function fitTexts(room: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('.fit')) {
     const {width} = element.getBoundingClientRect();
-    if (width > room) element.style.fontSize = `${Math.floor((parseFloat(getComputedStyle(element).fontSize) * room) / width)}px`;
+    if (width > room)
+      element.style.fontSize = `${Math.floor((parseFloat(getComputedStyle(element).fontSize) * room) / width)}px`;
   }
 }
 
-/** Digest of all that a card is made from, so that a card that's out of date is noticed without drawing it. */
-export const cardDigest = (card: SocialCard): string => createHash('sha256').update(cardHtml(card)).digest('hex').slice(0, 16);
+/** Returns a digest of all inputs of a card, to detect outdated images without rendering them. */
+export const cardDigest = (card: SocialCard): string =>
+  createHash('sha256').update(cardHtml(card)).digest('hex').slice(0, 16);

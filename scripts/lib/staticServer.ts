@@ -4,19 +4,27 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-const TYPES: Record<string, string> = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.wasm': 'application/wasm'};
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
 
-/** A server on this machine, and how many bytes it has sent since the last look, by the beginning of their paths. */
+/** Server on this computer that counts the bytes that it sends. */
 export interface StaticServer {
   origin: string;
+  /** Returns the number of bytes sent since the last reset for paths with this prefix. */
   sent: (prefix: string) => number;
   reset: () => void;
   close: () => void;
 }
 
 /**
- * Serves folders as a good host does: with Brotli, from the `.br` beside a file where there is one.
- * `folders` maps beginnings of paths to folders; the longest that fits is taken.
+ * Serves folders like a production host: with Brotli, from the `.br` file next to a file if there is one.
+ * `folders` maps path prefixes to folders; the longest matching prefix applies.
  */
 export async function serveStatic(folders: Record<string, string>): Promise<StaticServer> {
   const sizes = new Map<string, number>();
@@ -25,9 +33,12 @@ export async function serveStatic(folders: Record<string, string>): Promise<Stat
   const server: Server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const [prefix, folder] = mounts.find(([start]) => pathname.startsWith(start)) ?? [];
-    let file = prefix === undefined || folder === undefined ? '' : path.join(folder, decodeURIComponent(pathname.slice(prefix.length)));
+    let file =
+      prefix === undefined || folder === undefined
+        ? ''
+        : path.join(folder, decodeURIComponent(pathname.slice(prefix.length)));
     if (existsSync(file) && statSync(file).isDirectory()) file = path.join(file, 'index.html');
-    // Isolated from other sites, so that the page may measure its own memory.
+    // Browsers let only cross-origin isolated pages measure their memory.
     const headers = {'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp'};
     if (!existsSync(file)) {
       response.writeHead(404, headers).end('not found');
@@ -35,7 +46,13 @@ export async function serveStatic(folders: Record<string, string>): Promise<Stat
     }
     const body = packedOf(file, packed);
     sizes.set(pathname, (sizes.get(pathname) ?? 0) + body.length);
-    response.writeHead(200, {...headers, 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream', 'content-encoding': 'br'}).end(body);
+    response
+      .writeHead(200, {
+        ...headers,
+        'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+        'content-encoding': 'br',
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

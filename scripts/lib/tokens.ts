@@ -4,12 +4,12 @@ import {fileURLToPath} from 'node:url';
 
 const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../src/css/tokens.css');
 
-/** The site's colors, by name without `--site-`. */
+/** Colors of the site by custom property, without the prefix `--site-`. */
 export type Colors = Readonly<Record<string, string>>;
 
 /**
- * The colors that `src/css/tokens.css` gives each color mode.
- * @throws where the file has no rule for one of them.
+ * Returns the colors in `src/css/tokens.css` for each color mode.
+ * @throws if the file has no rule for one of the modes.
  */
 export function readColors(): Record<'light' | 'dark', Colors> {
   const source = readFileSync(FILE, 'utf8');
@@ -17,7 +17,9 @@ export function readColors(): Record<'light' | 'dark', Colors> {
     const start = source.indexOf(`${selector} {`);
     if (start < 0) throw new Error(`${FILE} has no rule for ${selector}`);
     const block = source.slice(start, source.indexOf('\n}', start));
-    return Object.fromEntries([...block.matchAll(/--site-([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name, color]) => [name, color]));
+    return Object.fromEntries(
+      [...block.matchAll(/--site-([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name, color]) => [name, color]),
+    );
   };
   const light = colorsIn(':root');
   return {light, dark: {...light, ...colorsIn("[data-theme='dark']")}};

@@ -1,4 +1,4 @@
-/** The port that the instructions use. */
+/** Port in the instructions. */
 const PORT = 8000;
 
 const commandsFor = (folder: string): readonly [tool: string, command: string][] => [

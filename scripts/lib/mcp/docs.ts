@@ -8,11 +8,11 @@ import type {SearchHit} from '../../../src/features/search/engine/types.ts';
 import type {AreaId} from '../../../src/content/areas.ts';
 import {nearestPages} from '../../../src/lib/nearestPages.ts';
 import {nameKey} from '../../../src/lib/search/words.ts';
-import type {Manifest} from '../../../src/plugins/markdown-twins/manifest.ts';
+import type {Manifest} from '../../../src/plugins/publish/steps/markdown/manifest.ts';
 
 export type Page = Manifest['pages'][number] & {path: string};
 
-/** A place that the index knows by a name. */
+/** Section of a page. */
 export interface Place {
   page: Page;
   heading: string;
@@ -21,7 +21,7 @@ export interface Place {
 
 const targets = new Map(redirects.map(({from, to}) => [from, to]));
 
-/** A finished build for programs to read: its Markdown pages, its search index, and the redirects of the site. */
+/** Reader of a finished build: its Markdown versions, its search index, and the redirects of the site. */
 export class Docs {
   private constructor(
     private readonly buildDir: string,
@@ -31,11 +31,17 @@ export class Docs {
     private readonly index: IndexStore,
   ) {}
 
-  /** @throws an error that says what the build lacks. */
+  /**
+   * Opens a finished build.
+   * @throws if the build is missing or has no embedded search.
+   */
   static async open(buildDir: string): Promise<Docs> {
     const index = path.join(buildDir, 'search-index');
     for (const file of [path.join(buildDir, 'llms.json'), path.join(index, 'manifest.json')]) {
-      if (!existsSync(file)) throw new Error(`${file} is not there: build the site first, with embedded search (no ALGOLIA_… set): npm run build`);
+      if (!existsSync(file))
+        throw new Error(
+          `${file} is missing. Run "npm run build" first, without the ALGOLIA_* variables, so that the build has the embedded search.`,
+        );
     }
     const manifest = JSON.parse(readFileSync(path.join(buildDir, 'llms.json'), 'utf8')) as Manifest;
     const pages = manifest.pages.map((page): [string, Page] => {
@@ -52,38 +58,54 @@ export class Docs {
 
   /** Returns the page at a URL or path, with or without the final slash, `index.md`, and an anchor. Follows redirects. */
   find(address: string): Page | undefined {
-    const bare = (address.startsWith(this.manifest.root) ? address.slice(this.manifest.root.length) : address).replace(/[?#].*$/, '');
+    const bare = (address.startsWith(this.manifest.root) ? address.slice(this.manifest.root.length) : address).replace(
+      /[?#].*$/,
+      '',
+    );
     const route = `/${bare.replace(/^\/|(\/|^)index\.(md|html)$/g, '')}/`.replace(/\/+/g, '/');
     return this.pages.get(route) ?? this.pages.get(targets.get(route) ?? '');
   }
 
-  /** The pages whose addresses are most like one that is not there. */
+  /** Returns up to five current pages that are similar to an unknown URL, best first. */
   near(address: string): Page[] {
-    const known = [...this.pages.values()].filter(({archived}) => !archived).map((page) => [page.path, page.title] as const);
+    const known = [...this.pages.values()]
+      .filter(({archived}) => !archived)
+      .map((page) => [page.path, page.title] as const);
     return nearestPages(address, known, 5).map(([route]) => this.pages.get(route)!);
   }
 
-  /** The twin of a page. */
+  /** Reads the Markdown version of a page. */
   read({path: route}: Page): Promise<string> {
     return readFile(path.join(this.buildDir, route, 'index.md'), 'utf8');
   }
 
-  /** The places that answer a query, the best first; archived editions are left out. */
+  /** Searches the current edition, and returns the best hits and their total number. `area` is an area ID. */
   async search(query: string, limit: number, area?: string): Promise<{total: number; hits: SearchHit[]}> {
     const tags = ['default', 'docs-default-current'];
-    return this.engine.search({query, tags, language: 'en', ...(area && {area: area as AreaId}), offset: 0, limit, perPage: 1, patient: true});
+    return this.engine.search({
+      query,
+      tags,
+      language: 'en',
+      ...(area && {area: area as AreaId}),
+      offset: 0,
+      limit,
+      perPage: 1,
+      patient: true,
+    });
   }
 
-  /** The places of current pages that define a name: a flag, a capability, a key, a message. */
+  /** Returns the sections of current pages that define a name, such as a flag, a capability, a key, or an error message. */
   named(name: string): Place[] {
     const {catalog} = this.index;
     return [...new Set(catalog.names.get(nameKey(name)) ?? [])].flatMap((section) => {
       const page = this.pages.get(catalog.pages[catalog.pageOf[section]!]!.path);
-      return page && !page.archived ? [{page, heading: catalog.headings[section]!, anchor: catalog.anchorOf(section)}] : [];
+      return page && !page.archived
+        ? [{page, heading: catalog.headings[section]!, anchor: catalog.anchorOf(section)}]
+        : [];
     });
   }
 
-  /** The anchor of a page's first section with a heading; empty if the index has none. */
+  /** Returns the anchor of a page's first section with a heading, or an empty string if the index has none. */
   anchorOf({path: route}: Page, heading: string): string {
     const {catalog} = this.index;
     const sections = this.sectionsOf(route);
@@ -91,7 +113,7 @@ export class Docs {
     return section === undefined ? '' : catalog.anchorOf(section);
   }
 
-  /** The heading that an anchor of a page belongs to, and how many headings of the same text stand before it. */
+  /** Returns the heading of an anchor on a page, and the number of headings with the same text before it. */
   headingAt({path: route}: Page, anchor: string): {heading: string; before: number} | undefined {
     const {catalog} = this.index;
     const sections = this.sectionsOf(route);
@@ -101,13 +123,13 @@ export class Docs {
     return {heading, before: sections.slice(0, at).filter((section) => catalog.headings[section] === heading).length};
   }
 
-  /** The numbers of a page's sections in the index. */
+  /** Returns the positions of a page's sections in the index. */
   private sectionsOf(route: string): number[] {
     const page = this.index.catalog.pages.find((one) => one.path === route);
     return page ? Array.from({length: page.count}, (_, at) => page.first + at) : [];
   }
 
-  /** The address of a page for people, with an anchor. */
+  /** Returns the URL of a page, with an anchor if there is one. */
   url({path: route}: {path: string}, anchor = ''): string {
     return `${this.manifest.root}${route.slice(1)}${anchor && `#${anchor}`}`;
   }

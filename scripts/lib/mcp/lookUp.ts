@@ -1,43 +1,53 @@
 import type {Docs, Place} from './docs.ts';
 import {sectionText, sectionsOf} from './sections.ts';
 
-/** What can be looked up, and what the addresses of its reference begin with. */
+/** Kinds of names that can be looked up, with the path prefixes of their reference pages. */
 export const kinds = {
   capability: ['/dev/test-configuration-options/', '/dev/w3c-webdriver-capabilities/'],
   flag: ['/dev/cli/'],
-  endpoint: ['/dev/api/', '/mobile-apps/rdc-access-api/', '/testfairy/api-reference/'],
+  endpoint: ['/dev/api/', '/mobile-apps/real-device-access-api/', '/testfairy/api-reference/'],
   error: ['/dev/error-messages/'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Kind = keyof typeof kinds;
 
-/** So many entries are given in full. */
+/** Maximum number of entries with their full text. */
 const MOST = 3;
+/** Maximum number of other places. */
 const ALSO = 10;
 
+/** Result of a lookup. */
 export interface Finding {
-  /** What the reference says about the name. */
+  /** Sections of the reference that document the name. */
   entries: {url: string; title: string; text: string}[];
-  /** Other places that define or list it. */
+  /** Other sections that define or list it. */
   also: {url: string; title: string}[];
 }
 
-/** Looks a name up in the reference of its kind; empty where it is not known. */
+/** Looks up a name in the reference of its kind. Both lists are empty if the name isn't found. */
 export async function lookUp(docs: Docs, kind: Kind, name: string): Promise<Finding> {
   const isReference = ({page}: Place): boolean => kinds[kind].some((start) => page.path.startsWith(start));
   const places = await find(docs, kind, name);
-  // A section that is headed by the name is about it; others list it among several.
+  // A section with the name as its heading documents the name; others only list it.
   const heads = ({heading}: Place): boolean => heading.toLowerCase().split(', ').includes(name.toLowerCase());
   const weight = (place: Place): number => (isReference(place) ? 2 : 0) + (heads(place) ? 1 : 0);
   const ranked = [...places].sort((a, b) => weight(b) - weight(a));
   const entries = ranked.filter(isReference).slice(0, MOST);
   return {
-    entries: await Promise.all(entries.map(async (place) => ({...named(docs, place), text: await textOf(docs, place)}))),
-    also: ranked.filter((place) => !entries.includes(place)).slice(0, ALSO).map((place) => named(docs, place)),
+    entries: await Promise.all(
+      entries.map(async (place) => ({...named(docs, place), text: await textOf(docs, place)})),
+    ),
+    also: ranked
+      .filter((place) => !entries.includes(place))
+      .slice(0, ALSO)
+      .map((place) => named(docs, place)),
   };
 }
 
-const named = (docs: Docs, {page, heading, anchor}: Place) => ({url: docs.url(page, anchor), title: heading ? `${page.title}: ${heading}` : page.title});
+const named = (docs: Docs, {page, heading, anchor}: Place) => ({
+  url: docs.url(page, anchor),
+  title: heading ? `${page.title}: ${heading}` : page.title,
+});
 
 async function find(docs: Docs, kind: Kind, name: string): Promise<Place[]> {
   if (kind === 'endpoint') return endpoints(docs, name);
@@ -45,12 +55,14 @@ async function find(docs: Docs, kind: Kind, name: string): Promise<Place[]> {
   return places.length || kind !== 'error' ? places : messages(docs, name);
 }
 
-/** Sections whose first lines say the endpoint, as **GET** `/path`; the method may be left out, and so may the names of parameters. */
+/** Returns the sections whose first lines contain an endpoint as **GET** `/path`. The method is optional; parameter names can differ. */
 async function endpoints(docs: Docs, name: string): Promise<Place[]> {
   const [, method, path] = /^(?:([a-z]+)\s+)?(\S+)$/i.exec(name.trim()) ?? [];
   if (!path) return [];
   const wanted = shape(path);
-  const pages = [...docs.pages.values()].filter((page) => !page.archived && kinds.endpoint.some((start) => page.path.startsWith(start)));
+  const pages = [...docs.pages.values()].filter(
+    (page) => !page.archived && kinds.endpoint.some((start) => page.path.startsWith(start)),
+  );
   const found = await Promise.all(
     pages.map(async (page) => {
       const sections = sectionsOf(await docs.read(page));
@@ -65,7 +77,7 @@ async function endpoints(docs: Docs, name: string): Promise<Place[]> {
   return found.flat();
 }
 
-/** A path without host, query and the names of its parameters. */
+/** Returns a path without its host, query, and parameter names, for comparison. */
 const shape = (path: string): string =>
   path
     .replace(/^https?:\/\/[^/]+/, '')
@@ -74,12 +86,15 @@ const shape = (path: string): string =>
     .replace(/\/$/, '')
     .toLowerCase();
 
-/** Error messages that are like what a log says. */
+/** Searches for error messages that are similar to a line of a log. */
 async function messages(docs: Docs, text: string): Promise<Place[]> {
   const {hits} = await docs.search(text, 20);
   return hits.flatMap((hit): Place[] => {
     const page = docs.pages.get(hit.path);
-    const heading = hit.headings.at(-1)?.map((mark) => mark.text).join('');
+    const heading = hit.headings
+      .at(-1)
+      ?.map((mark) => mark.text)
+      .join('');
     return page && heading && page.path === kinds.error[0] ? [{page, heading, anchor: hit.anchor}] : [];
   });
 }

@@ -1,15 +1,50 @@
 import {expect, it} from 'vitest';
 import {sectionText, sectionsOf} from './sections.ts';
 
-const twin = ['---', 'title: A', '---', '', '# A', '', '## `--flag`, `-f`', '', 'One.', '', '```bash', '# no heading', '```', '', '### Inside [it](https://docs.test/)', '', 'Two.', '', '## Same', '', 'First.', '', '## Same', '', 'Second.', ''].join('\n');
+const markdownPage = [
+  '---',
+  'title: A',
+  '---',
+  '',
+  '# A',
+  '',
+  '## `--flag`, `-f`',
+  '',
+  'One.',
+  '',
+  '```bash',
+  '# no heading',
+  '```',
+  '',
+  '### Inside [it](https://docs.test/)',
+  '',
+  'Two.',
+  '',
+  '## Same',
+  '',
+  'First.',
+  '',
+  '## Same',
+  '',
+  'Second.',
+  '',
+].join('\n');
 
-it('cuts a twin by its headings, and takes no comment of a sample for one', () => {
-  expect(sectionsOf(twin).map(({heading, level}) => [level, heading])).toEqual([[1, 'A'], [2, '--flag, -f'], [3, 'Inside it'], [2, 'Same'], [2, 'Same']]);
+it('splits a Markdown version at its headings, but not at comments in samples', () => {
+  expect(sectionsOf(markdownPage).map(({heading, level}) => [level, heading])).toEqual([
+    [1, 'A'],
+    [2, '--flag, -f'],
+    [3, 'Inside it'],
+    [2, 'Same'],
+    [2, 'Same'],
+  ]);
 });
 
-it('gives a section with what is inside it', () => {
-  const sections = sectionsOf(twin);
-  expect(sectionText(sections, {heading: '--flag, -f', before: 0})).toBe('## `--flag`, `-f`\n\nOne.\n\n```bash\n# no heading\n```\n\n### Inside [it](https://docs.test/)\n\nTwo.');
+it('returns a section with its subsections', () => {
+  const sections = sectionsOf(markdownPage);
+  expect(sectionText(sections, {heading: '--flag, -f', before: 0})).toBe(
+    '## `--flag`, `-f`\n\nOne.\n\n```bash\n# no heading\n```\n\n### Inside [it](https://docs.test/)\n\nTwo.',
+  );
   expect(sectionText(sections, {heading: 'same', before: 1})).toBe('## Same\n\nSecond.');
   expect(sectionText(sections, {heading: 'Other', before: 0})).toBeUndefined();
 });

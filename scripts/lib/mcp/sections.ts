@@ -1,4 +1,4 @@
-/** A part of a twin: from a heading to the next one of its level or above. */
+/** Part of the Markdown version of a page: from a heading to the next one of the same or a higher level. */
 export interface Section {
   heading: string;
   level: number;
@@ -8,7 +8,7 @@ export interface Section {
 const HEADING = /^(#{1,6}) (.*)$/;
 const FENCE = /^[ >\t]*(`{3,}|~{3,})/;
 
-/** The text of a heading, without its marks of code, links and escapes. */
+/** Returns the text of a heading without the Markdown syntax of code, links, and escapes. */
 const plain = (markdown: string): string =>
   markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -16,7 +16,7 @@ const plain = (markdown: string): string =>
     .replace(/\\(?=\W)/g, '')
     .trim();
 
-/** Cuts a twin by its headings; what stands above the first is left out. */
+/** Splits the Markdown version of a page at its headings. Omits the text before the first heading. */
 export function sectionsOf(markdown: string): Section[] {
   const lines = markdown.split('\n');
   const starts: {at: number; level: number; heading: string}[] = [];
@@ -39,6 +39,8 @@ export function sectionsOf(markdown: string): Section[] {
 
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The text of the section with a heading; `before` of the sections before it have the same one. */
-export const sectionText = (sections: readonly Section[], {heading, before}: {heading: string; before: number}): string | undefined =>
-  sections.filter((section) => key(section.heading) === key(heading))[before]?.text;
+/** Returns the text of the section with a heading, or `undefined`. `before` is the number of earlier sections with the same heading. */
+export const sectionText = (
+  sections: readonly Section[],
+  {heading, before}: {heading: string; before: number},
+): string | undefined => sections.filter((section) => key(section.heading) === key(heading))[before]?.text;

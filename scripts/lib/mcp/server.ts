@@ -8,18 +8,21 @@ import {kinds, lookUp, type Kind} from './lookUp.ts';
 import {sectionText, sectionsOf} from './sections.ts';
 
 const text = (...parts: string[]): CallToolResult => ({content: [{type: 'text', text: parts.join('\n\n')}]});
-/** What is wrong and how to mend it, for the program that asked. */
+/** Returns an error with its solution to the client. */
 const problem = (...parts: string[]): CallToolResult => ({...text(...parts), isError: true});
 
 const plain = (marks: readonly Mark[]): string => marks.map((mark) => mark.text).join('');
 const annotations = {readOnlyHint: true, idempotentHint: true, openWorldHint: false};
 const area = z.enum(areas.map(({id}) => id) as [string, ...string[]]).describe('An id from list_areas');
 
-/** A server of the Model Context Protocol over a finished build: four tools that read, and none that writes. */
+/** Creates a Model Context Protocol server for a finished build, with four read-only tools. */
 export function createServer(docs: Docs, name: string, version: string): McpServer {
   const server = new McpServer(
     {name, version},
-    {instructions: 'The documentation of Sauce Labs. Search first, then read the page or the section; look up exact names of capabilities, flags, endpoints and errors.'},
+    {
+      instructions:
+        'The documentation of Sauce Labs. Search first, then read the page or the section. Use look_up for exact names of capabilities, flags, endpoints, and errors.',
+    },
   );
   const bullet = (page: Page): string => `- [${page.title}](${page.url}): ${page.description}`;
 
@@ -27,9 +30,9 @@ export function createServer(docs: Docs, name: string, version: string): McpServ
     'search',
     {
       title: 'Search the documentation',
-      description: 'Finds pages and sections by words, names, or a question. Gives titles, addresses and the words around what was found.',
+      description: 'Finds pages and sections by words, names, or a question. Returns titles, URLs, and excerpts.',
       inputSchema: {
-        query: z.string().trim().min(1).max(10_000).describe('Words, a name, an error message or a question'),
+        query: z.string().trim().min(1).max(10_000).describe('Words, a name, an error message, or a question'),
         area: area.optional(),
         limit: z.number().int().min(1).max(20).default(8),
       },
@@ -37,12 +40,13 @@ export function createServer(docs: Docs, name: string, version: string): McpServ
     },
     async ({query, area: within, limit}) => {
       const {total, hits} = await docs.search(query, limit, within);
-      if (!hits.length) return text(`No page answers “${query}”. Try fewer or other words${within ? ', or all areas' : ''}.`);
+      if (!hits.length)
+        return text(`No results for “${query}”. Try fewer or different words${within ? ', or search all areas' : ''}.`);
       const lines = hits.map((hit) => {
         const headings = hit.headings.map(plain).filter(Boolean);
         return `- [${[plain(hit.title), ...headings].join(' › ')}](${docs.url(hit, hit.anchor)}) (${hit.area.name})\n  ${plain(hit.snippet).replace(/\s+/g, ' ')}`;
       });
-      return text(`${hits.length} of ${total} found:`, lines.join('\n'));
+      return text(`${hits.length} of ${total} results:`, lines.join('\n'));
     },
   );
 
@@ -50,10 +54,15 @@ export function createServer(docs: Docs, name: string, version: string): McpServ
     'read_page',
     {
       title: 'Read a page',
-      description: 'Gives a page as Markdown, whole or one section of it.',
+      description: 'Returns a page, or one section of it, as Markdown.',
       inputSchema: {
-        page: z.string().trim().min(1).max(2000).describe('Its address or path, such as /dev/cli/saucectl/; an anchor chooses a section'),
-        section: z.string().trim().min(1).max(500).optional().describe('A heading or an anchor of the page'),
+        page: z
+          .string()
+          .trim()
+          .min(1)
+          .max(2000)
+          .describe('URL or path of a page, such as /dev/cli/saucectl/; an anchor selects a section'),
+        section: z.string().trim().min(1).max(500).optional().describe('Heading or anchor of a section'),
       },
       annotations,
     },
@@ -64,9 +73,15 @@ export function createServer(docs: Docs, name: string, version: string): McpServ
       const wanted = section ?? /#(.+)$/.exec(address)?.[1];
       if (!wanted) return text(markdown);
       const sections = sectionsOf(markdown);
-      const found = sectionText(sections, docs.headingAt(page, wanted.replace(/^#/, '')) ?? {heading: wanted, before: 0});
+      const found = sectionText(
+        sections,
+        docs.headingAt(page, wanted.replace(/^#/, '')) ?? {heading: wanted, before: 0},
+      );
       if (found) return text(`${page.url}\n\n${found}`);
-      return problem(`${page.url} has no section “${wanted}”. Its sections:`, sections.map(({heading, level}) => `${'  '.repeat(level - 1)}- ${heading}`).join('\n'));
+      return problem(
+        `${page.url} has no section “${wanted}”. Available sections:`,
+        sections.map(({heading, level}) => `${'  '.repeat(level - 1)}- ${heading}`).join('\n'),
+      );
     },
   );
 
@@ -74,14 +89,24 @@ export function createServer(docs: Docs, name: string, version: string): McpServ
     'list_areas',
     {
       title: 'List areas or pages',
-      description: 'Lists the areas of the documentation, each with its number of pages, or the pages of one area.',
+      description: 'Lists the areas of the documentation with their number of pages, or the pages of one area.',
       inputSchema: {area: area.optional()},
       annotations,
     },
     ({area: id}) => {
       const pages = [...docs.pages.values()].filter((page) => !page.archived);
-      if (id) return text(pages.filter((page) => page.area === id).map(bullet).join('\n'));
-      return text(docs.areas.map((one) => `- ${one.id}: ${one.name} (${pages.filter((page) => page.area === one.id).length})`).join('\n'));
+      if (id)
+        return text(
+          pages
+            .filter((page) => page.area === id)
+            .map(bullet)
+            .join('\n'),
+        );
+      return text(
+        docs.areas
+          .map((one) => `- ${one.id}: ${one.name} (${pages.filter((page) => page.area === one.id).length})`)
+          .join('\n'),
+      );
     },
   );
 
@@ -89,10 +114,16 @@ export function createServer(docs: Docs, name: string, version: string): McpServ
     'look_up',
     {
       title: 'Look up a name',
-      description: 'Gives what the reference says about a capability, a command-line flag, a REST endpoint or an error message.',
+      description:
+        'Returns the reference documentation of a capability, a command-line flag, a REST endpoint, or an error message.',
       inputSchema: {
         kind: z.enum(Object.keys(kinds) as [Kind, ...Kind[]]),
-        name: z.string().trim().min(1).max(10_000).describe('Such as sauce:options, --tunnel-name, GET /rest/v1/{username}/jobs, or a line of a log'),
+        name: z
+          .string()
+          .trim()
+          .min(1)
+          .max(10_000)
+          .describe('Name, such as sauce:options, --tunnel-name, or GET /rest/v1/{username}/jobs, or a line of a log'),
       },
       annotations,
     },
@@ -101,11 +132,13 @@ export function createServer(docs: Docs, name: string, version: string): McpServ
       if (!entries.length && !also.length) {
         const {hits} = await docs.search(wanted, 5);
         const lines = hits.map((hit) => `- [${plain(hit.title)}](${docs.url(hit, hit.anchor)})`);
-        return problem(`The reference knows no ${kind} “${wanted}”.`, ...nearLines(lines));
+        return problem(`Found no ${kind} “${wanted}” in the reference.`, ...nearLines(lines));
       }
       return text(
         ...entries.map((entry) => `${entry.url}\n\n${entry.text}`),
-        ...(also.length ? [`Also named in:\n${also.map(({url, title}) => `- [${title}](${url})`).join('\n')}`] : []),
+        ...(also.length
+          ? [`Also mentioned in:\n${also.map(({url, title}) => `- [${title}](${url})`).join('\n')}`]
+          : []),
       );
     },
   );
@@ -113,4 +146,4 @@ export function createServer(docs: Docs, name: string, version: string): McpServ
   return server;
 }
 
-const nearLines = (lines: readonly string[]): string[] => (lines.length ? [`Near it:\n${lines.join('\n')}`] : []);
+const nearLines = (lines: readonly string[]): string[] => (lines.length ? [`Similar pages:\n${lines.join('\n')}`] : []);

@@ -1,8 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {parse} from 'yaml';
-import type {DocFrontMatter} from '../../src/content/frontMatter.ts';
-import {routeOf} from '../../src/content/routes.ts';
-import {posixPath} from '../../src/lib/posixPath.ts';
+import type {DocFrontMatter} from '../src/content/frontMatter.ts';
+import {routeOf} from '../src/content/routes.ts';
+import {posixPath} from '../src/lib/posixPath.ts';
 
 /** Returns the documents of the current edition as paths relative to `docs`. */
 export const documents = (): string[] =>
@@ -13,13 +13,13 @@ export const documents = (): string[] =>
 
 const isPartial = (file: string): boolean => /(^|\/)_partials\//.test(file);
 
-/** The documents of the current edition, read when they are needed; `ParsedDocuments` parses them. */
+/** Documents of the current edition, and the sources of other files. Reads a file only when it's needed, and only once. */
 export class Documents {
-  /** Files such as `docs/a/b.mdx`, without partials. */
+  /** Paths such as `docs/a/b.mdx`, without partials. */
   readonly files: readonly string[];
-  /** The files of each route; more than one file is a mistake. */
+  /** Files by route. More than one file with the same route is a mistake. */
   readonly routes: ReadonlyMap<string, readonly string[]>;
-  private readonly sources = new Map<string, string>();
+  private readonly texts = new Map<string, string>();
   private readonly frontMatters = new Map<string, Partial<DocFrontMatter>>();
 
   constructor() {
@@ -37,11 +37,17 @@ export class Documents {
     return routeOf(file.replace(/^docs\//, '')).path;
   }
 
+  /** Returns the text of any file, without a byte order mark. */
   source(file: string): string {
-    return entryOf(this.sources, file, () => readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return this.text(file).replace(/^\uFEFF/, '');
   }
 
-  /** Returns the front matter as it is written, or an empty object if it isn't valid YAML. Doesn't parse the document. */
+  /** Returns the text of any file. */
+  text(file: string): string {
+    return entryOf(this.texts, file, () => readFileSync(file, 'utf8'));
+  }
+
+  /** Returns the front matter without validating it, or an empty object if it isn't valid YAML. Doesn't parse the document. */
   frontMatter(file: string): Partial<DocFrontMatter> {
     return entryOf(this.frontMatters, file, () => {
       const yaml = /^---\r?\n(.*?)^---\s*$/ms.exec(this.source(file))?.[1] ?? '';
@@ -54,7 +60,7 @@ export class Documents {
   }
 }
 
-/** Returns the value of a key, which is made if it isn't in the map yet. */
+/** Returns the value of a key. Creates the value with `make` and stores it if the map doesn't have the key. */
 export function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;

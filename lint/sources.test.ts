@@ -4,23 +4,26 @@ import {chosen, filesAt} from './sources.ts';
 const files = ['docs/a.mdx', 'docs/basics/b.mdx', 'docs/basics/sso/c.mdx', 'docs/basics-2/d.mdx', 'README.md'];
 const sources = ['docs', 'README.md'];
 
-describe('the files to check', () => {
+describe('chosen and filesAt', () => {
   it.each([
     [[], files],
     [['docs/basics'], ['docs/basics/b.mdx', 'docs/basics/sso/c.mdx']],
     [['docs/basics/'], ['docs/basics/b.mdx', 'docs/basics/sso/c.mdx']],
     [['./docs//a.mdx'], ['docs/a.mdx']],
-    [['docs\\basics\\sso', '.\\docs\\a.mdx'], ['docs/a.mdx', 'docs/basics/sso/c.mdx']],
+    [
+      ['docs\\basics\\sso', '.\\docs\\a.mdx'],
+      ['docs/a.mdx', 'docs/basics/sso/c.mdx'],
+    ],
     [['.'], files],
-  ])('of %j', (args, expected) => expect(chosen(files, args, sources)).toEqual(expected));
+  ])('chosen returns the files at %j', (args, expected) => expect(chosen(files, args, sources)).toEqual(expected));
 
-  it('of a path where there are none is an error with the nearest path, even if other paths have files', () => {
+  it('chosen rejects a path without files and suggests the nearest one, even if other paths have files', () => {
     expect(() => chosen(files, ['docs/a.mdx', 'docs/bsics/'], sources)).toThrow(
       'Nothing to check at docs/bsics; did you mean docs/basics? Expected files or folders in docs, README.md.',
     );
   });
 
-  it('have forward slashes', () => {
+  it('filesAt returns paths with forward slashes', () => {
     expect(filesAt(['src\\lib', 'README.md'])).toContain('src/lib/posixPath.ts');
     expect(filesAt(['src/lib', 'README.md']).filter((file) => !/^(src\/lib\/|README\.md$)/.test(file))).toEqual([]);
   });
