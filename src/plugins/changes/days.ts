@@ -1,7 +1,7 @@
 import type {ChangedPage, Day} from '../../lib/changes.ts';
 import type {Commit} from './history.ts';
 
-/** The changes to pages by day, the newest first. `pages` names the page of each file that is one. */
+/** Groups commits that changed pages by UTC day, from newest to oldest. `pages` contains pages by file path, relative to the site. */
 export function daysOf(commits: readonly Commit[], pages: ReadonlyMap<string, Omit<ChangedPage, 'isNew'>>): Day[] {
   const days = new Map<string, Day>();
   for (const {at, subject, files} of commits) {

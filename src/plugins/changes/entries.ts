@@ -1,16 +1,16 @@
 import type {ChangedPage, Day} from '../../lib/changes.ts';
 
-/** One page on one day, as feeds have it. */
+/** Feed entry: the changes to one page on one day. */
 export interface Entry {
   page: ChangedPage;
   day: string;
-  /** When the last change of the day was made. */
+  /** Time of the last change on this day (ISO 8601, UTC). */
   updated: string;
-  /** What the changes of the day say, the newest first. */
+  /** Commit subjects of this day, from newest to oldest, without duplicates. */
   subjects: string[];
 }
 
-/** The newest entries of a feed; `area` takes those of one area. */
+/** Returns the newest entries of a feed, at most `most`. If `area` is given, includes only pages in this area. */
 export function entriesOf(days: readonly Day[], most: number, area?: string): Entry[] {
   const entries = days.flatMap(({day, changes}) => {
     const ofDay = new Map<string, Entry>();
@@ -26,5 +26,7 @@ export function entriesOf(days: readonly Day[], most: number, area?: string): En
     }
     return [...ofDay.values()];
   });
-  return entries.sort((a, b) => (a.updated === b.updated ? (a.page.path < b.page.path ? -1 : 1) : a.updated < b.updated ? 1 : -1)).slice(0, most);
+  return entries
+    .sort((a, b) => (a.updated === b.updated ? (a.page.path < b.page.path ? -1 : 1) : a.updated < b.updated ? 1 : -1))
+    .slice(0, most);
 }

@@ -1,34 +1,34 @@
 import {FEED_FILES} from '../../lib/changes.ts';
+import {escapeHtml} from '../../lib/escapeHtml.ts';
 import type {Entry} from './entries.ts';
 
-/** What a feed is called and where things are. All addresses are full and end with a slash. */
+/** Metadata of a feed. All URLs are absolute and end with a slash. */
 export interface FeedHead {
   title: string;
   author: string;
   language: string;
-  /** The site's address, with the base URL. */
+  /** URL of the site, including the base URL. */
   site: string;
-  /** The page that shows the same. */
+  /** URL of the page that shows the same changes. */
   home: string;
-  /** The folder of the feed. */
+  /** URL of the folder that contains the feed. */
   folder: string;
 }
 
-/** Said of a feed without entries, which needs a time as well. */
+/** Value of the required element `updated` if a feed has no entries. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-// XML has no place for most control characters, however they are written.
+// XML 1.0 doesn't allow most control characters, not even as character references.
 // eslint-disable-next-line no-control-regex
-const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const NAMES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const xml = (text: string): string => text.replace(UNSPEAKABLE, '').replace(/[&<>"]/g, (character) => NAMES[character]!);
+const INVALID_XML_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const xml = (text: string): string => escapeHtml(text.replace(INVALID_XML_CHARACTERS, ''));
 
 const addressOf = ({page}: Entry, {site}: FeedHead): string => site + page.path.slice(1);
-/** The same as long as the site has its host, RFC 4151. */
+/** Returns a tag URI (RFC 4151), which stays the same as long as the hostname of the site doesn't change. */
 const idOf = ({page, day}: Entry, {site}: FeedHead): string => `tag:${new URL(site).hostname},${day}:${page.path}`;
 const titleOf = ({page}: Entry): string => (page.isNew ? `New: ${page.title}` : page.title);
 
-/** A feed as Atom, RFC 4287. */
+/** Returns a feed in Atom format (RFC 4287). */
 export function atomOf(head: FeedHead, entries: readonly Entry[]): string {
   const lines = entries.map(
     (entry) => `  <entry>
@@ -53,7 +53,7 @@ ${lines.join('')}</feed>
 `;
 }
 
-/** The same as JSON Feed, https://www.jsonfeed.org/version/1.1/. */
+/** Returns a feed in JSON Feed 1.1 format (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeedOf(head: FeedHead, entries: readonly Entry[]): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -2,43 +2,57 @@ import {execFileSync} from 'node:child_process';
 
 /** A commit that changed files. */
 export interface Commit {
-  /** ISO 8601, in UTC. */
+  /** Commit time (ISO 8601, UTC). */
   at: string;
-  /** Without the mark of work in progress, which tells readers nothing. */
+  /** Subject without a work-in-progress prefix, such as `WIP:`. */
   subject: string;
-  /** By the name that each file has now. */
+  /** Changed files with their current paths, relative to the site folder. */
   files: {file: string; isNew: boolean}[];
 }
 
-/** Room for the names of all files in all commits, in bytes. */
+/** Maximum size of the output of `git log` in bytes: enough for the file names in all commits. */
 const MOST_OUTPUT = 2 ** 28;
 const START = '\u0001';
 const IN_PROGRESS = /^(?:WIP|fixup!|squash!):?\s+/i;
 
 const git = (dir: string, ...args: string[]): string =>
-  execFileSync('git', ['-C', dir, '-c', 'core.quotePath=false', ...args], {encoding: 'utf8', maxBuffer: MOST_OUTPUT, stdio: ['ignore', 'pipe', 'ignore']});
+  execFileSync('git', ['-C', dir, '-c', 'core.quotePath=false', ...args], {
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 
 /**
- * Ends what would say wrong dates.
- * @throws where the checkout has no history, or only a part of it.
+ * Checks that the full Git history is available, because dates would be wrong without it.
+ * @throws if `dir` isn't in a Git repository, or is in a shallow clone.
  */
 export function requireWholeHistory(dir: string): void {
   let shallow: string;
   try {
     shallow = git(dir, 'rev-parse', '--is-shallow-repository').trim();
   } catch {
-    throw new Error('This is no git checkout, and the dates on the pages come from git. Clone the repository.');
+    throw new Error('No Git repository found. The dates on the pages come from the Git history: clone the repository.');
   }
   if (shallow === 'true') {
     throw new Error(
-      'This is a shallow clone, and the dates on the pages come from the whole history. Run `git fetch --unshallow`, or set `fetch-depth: 0` in the workflow.',
+      'The Git repository is a shallow clone. The dates on the pages need the full history. Run `git fetch --unshallow`, or set `fetch-depth: 0` in the workflow.',
     );
   }
 }
 
-/** The commits that changed files in `folder` of `dir`, the newest first. Files that are gone, and moves without a change, are left out. */
+/** Returns the commits that changed files in `folder` of `dir`, from newest to oldest. Omits deleted files and renames without changes. */
 export function readHistory(dir: string, folder: string): Commit[] {
-  const log = git(dir, 'log', '--no-merges', '--relative', '--find-renames', '--name-status', `--format=${START}%ct %s`, '--', folder);
+  const log = git(
+    dir,
+    'log',
+    '--no-merges',
+    '--relative',
+    '--find-renames',
+    '--name-status',
+    `--format=${START}%ct %s`,
+    '--',
+    folder,
+  );
   const today = new Map<string, string>();
   const gone = new Set<string>();
   return log

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {areaOf, areas} from '../../content/areas.ts';
 import {CHANGES_PATH, FEED_FILES, type Day} from '../../lib/changes.ts';
+import type {Step} from '../publish/step.ts';
 import {loadedDocs} from '../lib/loadedDocs.ts';
 import {writeNew} from '../lib/writeNew.ts';
 import {daysOf} from './days.ts';
@@ -11,17 +12,23 @@ import {readHistory, requireWholeHistory, type Commit} from './history.ts';
 import {shownOf} from './shown.ts';
 
 const FOLDER = 'docs';
-/** Of the newest, so many commits stand on the page, and so many pages in each feed. */
+/** Maximum number of changes on the page, and of entries in each feed. */
 const MOST_CHANGES = 200;
 const MOST_ENTRIES = 100;
 
+/** Recent changes to documents: a plugin that generates their page, and a step that generates their feeds. */
+interface RecentChanges {
+  plugin: (context: LoadContext) => Plugin;
+  feeds: Step;
+}
+
 /**
- * Makes the page and the feeds of what changed in the documents, from git.
- * @throws in production where the history is not there, or only a part of it.
+ * Returns the page and the feeds of recent changes to documents, which are read from the Git history.
+ * @throws in production if the Git history is missing or incomplete.
  */
-export function changes({baseUrl, siteDir, generatedFilesDir, siteConfig, i18n}: LoadContext, {author}: {author: string}): Plugin {
+export function recentChanges({author}: {author: string}): RecentChanges {
   let days: Day[] = [];
-  return {
+  const plugin = ({baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin => ({
     name: 'changes',
     async allContentLoaded({allContent, actions}) {
       const documents = loadedDocs(allContent).filter(({facts, skeleton}) => !facts.archived && !skeleton);
@@ -32,15 +39,34 @@ export function changes({baseUrl, siteDir, generatedFilesDir, siteConfig, i18n}:
         }),
       );
       days = daysOf(commits(siteDir), pages);
-      const data = await actions.createData('changes.json', JSON.stringify({days: shownOf(days, MOST_CHANGES), feeds: areas.map(({id}) => id).filter((id) => entriesOf(days, 1, id).length)}));
-      // By its alias: the name of the chunk is made from it, and is to be the same in every checkout.
+      const data = await actions.createData(
+        'changes.json',
+        JSON.stringify({
+          days: shownOf(days, MOST_CHANGES),
+          feeds: areas.map(({id}) => id).filter((id) => entriesOf(days, 1, id).length),
+        }),
+      );
+      // Use the alias, because the chunk name is derived from the module path and must not depend on the folder of the checkout.
       const module = `@generated/${path.relative(generatedFilesDir, data).replaceAll(path.sep, '/')}`;
-      actions.addRoute({path: baseUrl + CHANGES_PATH, component: '@site/src/components/ChangesPage/index.tsx', modules: {changes: module}, exact: true});
+      actions.addRoute({
+        path: baseUrl + CHANGES_PATH,
+        component: '@site/src/components/ChangesPage.tsx',
+        modules: {changes: module},
+        exact: true,
+      });
     },
-    async postBuild({outDir}) {
+  });
+  const feeds: Step = {
+    name: 'feeds',
+    async finish({context: {siteConfig, i18n}, baseUrl, outDir}) {
       const site = new URL(baseUrl, siteConfig.url).href;
       const home = site + CHANGES_PATH;
-      const head: Omit<FeedHead, 'title' | 'folder'> = {author, language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang, site, home};
+      const head: Omit<FeedHead, 'title' | 'folder'> = {
+        author,
+        language: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+        site,
+        home,
+      };
       const files = new Map<string, string>();
       const add = (title: string, folder: string, entries: ReturnType<typeof entriesOf>) => {
         const own = {...head, title, folder: home + folder};
@@ -53,12 +79,13 @@ export function changes({baseUrl, siteDir, generatedFilesDir, siteConfig, i18n}:
         if (entries.length) add(`Recent changes in ${name}: ${siteConfig.title}`, `${id}/`, entries);
       }
       for (const [name, text] of files) await writeNew(path.join(outDir, CHANGES_PATH, name), text);
-      console.log(`changes: ${files.size} feeds`);
+      return `${files.size} files`;
     },
   };
+  return {plugin, feeds};
 }
 
-/** While a page is written, dates matter to nobody. */
+/** Returns the commits of the docs folder. In development, a missing or incomplete history is ignored. */
 function commits(siteDir: string): Commit[] {
   if (process.env.NODE_ENV === 'production') {
     requireWholeHistory(siteDir);

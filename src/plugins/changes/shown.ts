@@ -1,10 +1,10 @@
 import {areas} from '../../content/areas.ts';
 import type {Change, Day, ShownChange} from '../../lib/changes.ts';
 
-/** More pages than these are counted, not named. */
+/** Maximum number of pages that a change lists. If it has more, they're counted by area. */
 const MOST_PAGES = 12;
 
-/** What the page of changes shows: the newest changes, at most `most`. */
+/** Returns the newest changes for the page of recent changes, at most `most`, grouped by day. */
 export function shownOf(days: readonly Day[], most: number): Day<ShownChange>[] {
   let left = most;
   return days.flatMap(({day, changes}) => {

@@ -5,11 +5,12 @@ type Center = Hosts & {id: string};
 const quote = (text: string): string => text.replace(/[.]/g, '\\.');
 
 /**
- * A script for the head of every page: says to CSS that scripts run and, where the reader has chosen another data center, puts its hosts
- * into the static HTML while it is being parsed, so that the default is never painted. It ends before React begins.
+ * Returns a script for the head of every page. It marks the root element as scripted for CSS. If the user has selected a data center other
+ * than the default (the first of the list), it also replaces the hosts in the static HTML during parsing, so the default hosts are never
+ * painted. It stops before hydration starts.
  *
- * Highlighting may cut a host into pieces (in YAML, the number at its end), so texts are looked for across them, from the last to the
- * first; the new text goes into the first piece. React makes highlighted code anew afterwards, and with it the pieces.
+ * Syntax highlighting can split a host into several text nodes (in YAML, the number at its end), so the script searches the text of the
+ * entire code block and edits from the last match to the first. It writes the new host to the first of the text nodes.
  */
 export function earlyScript([first, ...others]: readonly Center[]): string {
   const byId = Object.fromEntries(others.map((center) => [center.id, replacements(first!, center)]));

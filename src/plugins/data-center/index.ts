@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {DataCenter} from '../../data/dataCenters.ts';
 import {earlyScript} from './earlyScript.ts';
 
-/** Puts into the head of every page the script that shows the reader's data center from the first paint on. */
+/** Returns a plugin that adds `earlyScript` to every page, which shows the hosts of the selected data center from the first paint. */
 export function dataCenter(centers: readonly DataCenter[]): Plugin {
   return {
     name: 'data-center',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Pages that show reference data are compiled again when the data changes. */
+/** Returns a plugin that recompiles pages when the reference data that they show changes. */
 export function dataDependencies({siteDir}: LoadContext): Plugin {
-  // Docusaurus's own fallback for Markdown reads `include` of every rule for .mdx.
+  // Docusaurus's fallback rule for Markdown reads `include` of every rule for .mdx files.
   const include = ['docs', 'versioned_docs'].map((folder) => path.join(siteDir, folder) + path.sep);
   return {
     name: 'data-dependencies',

@@ -1,4 +1,4 @@
-// A loader runs as it stands, in Node, so this file isn't TypeScript.
+// The bundler runs loaders directly in Node.js, so this file can't be TypeScript.
 const path = require('node:path');
 
 const SRC = path.resolve(__dirname, '../..');
@@ -6,14 +6,14 @@ const DATA = path.join(SRC, 'data');
 const GLOSSARY = path.join(DATA, 'glossary.yaml');
 const DOCS = path.join(SRC, '../docs');
 
-// Components that show data, tokens for hosts (src/remark), and a status, whose day is data.
+// Components that show data, host tokens (src/remark), and statuses, whose dates are data.
 const READS_DATA = /<(?:[A-Z]\w*Reference|LegacyNotice|PlatformConfigurator)\b|\{\{\w+\}\}|^status:/m;
-// References to flags link to the pages that show the commands, which are found by reading all pages.
+// Flag references link to the pages that document the commands, and finding these requires reading all pages.
 const READS_PAGES = /<(?:Command|Flag)Reference\b/;
 
-/** Tells the bundler what else a page is made from, so that live editing and warm builds follow. */
+/** Adds the data and pages that a page depends on to its dependencies in the bundler, for live editing and cached builds. */
 module.exports = function dataDependencies(source) {
-  // Any page may use a term of the glossary.
+  // Any page can contain glossary terms.
   this.addDependency(GLOSSARY);
   if (READS_DATA.test(source)) this.addContextDependency(DATA);
   if (READS_PAGES.test(source)) this.addContextDependency(DOCS);

@@ -5,7 +5,7 @@ import {pageComponents} from '../../content/components.ts';
 
 const loader = createRequire(import.meta.url)('./loader.cjs') as (this: object, source: string) => string;
 
-/** What a page depends on, by paths from the project's folder. */
+/** Returns the dependencies that the loader adds for a page, relative to the project folder. */
 function dependencies(source: string): string[] {
   const found: string[] = [];
   const add = (file: string) => found.push(path.relative(process.cwd(), file));
@@ -13,17 +13,27 @@ function dependencies(source: string): string[] {
   return found;
 }
 
-it('makes every page depend on the glossary', () => expect(dependencies('A tunnel.')).toEqual(['src/data/glossary.yaml']));
+it('makes every page depend on the glossary', () =>
+  expect(dependencies('A tunnel.')).toEqual(['src/data/glossary.yaml']));
 
 const presentational = ['Tabs', 'TabItem', 'Cards', 'Card'];
-it.each(pageComponents.filter((name) => !presentational.includes(name)))('makes a page with <%s> depend on the data', (name) => {
-  expect(dependencies(`<${name} />`)).toContain('src/data');
-});
+it.each(pageComponents.filter((name) => !presentational.includes(name)))(
+  'makes a page with <%s> depend on the data',
+  (name) => {
+    expect(dependencies(`<${name} />`)).toContain('src/data');
+  },
+);
 
-it.each(['`\\{{apiHost}}`'.replace('\\', ''), '---\nstatus: beta\n---\n'])('makes a page with %j depend on the data', (source) => {
-  expect(dependencies(source)).toContain('src/data');
-});
+it.each(['`\\{{apiHost}}`'.replace('\\', ''), '---\nstatus: beta\n---\n'])(
+  'makes a page with %j depend on the data',
+  (source) => {
+    expect(dependencies(source)).toContain('src/data');
+  },
+);
 
-it.each(['CommandReference', 'FlagReference'])('makes a page with <%s> depend on the pages that it links to', (name) => {
-  expect(dependencies(`<${name} tool="sc" />`)).toContain('docs');
-});
+it.each(['CommandReference', 'FlagReference'])(
+  'makes a page with <%s> depend on the pages that it links to',
+  (name) => {
+    expect(dependencies(`<${name} tool="sc" />`)).toContain('docs');
+  },
+);

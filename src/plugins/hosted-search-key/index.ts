@@ -2,8 +2,9 @@ import type {Plugin} from '@docusaurus/types';
 import {readRights, writingRights, type Account} from './rights.ts';
 
 /**
- * Asks the hosted search, before the site is built for production, what its key may do.
- * @throws an error if the key may do anything but search: it stands in every page, for everybody to read.
+ * Returns a plugin that checks the permissions of the hosted search's API key before a production build. Logs a warning if the service
+ * can't be reached.
+ * @throws if the key has write permissions, because every page contains the key.
  */
 export function hostedSearchKey(account: Account): Plugin {
   return {
@@ -14,12 +15,16 @@ export function hostedSearchKey(account: Account): Plugin {
       try {
         rights = await readRights(account);
       } catch (error) {
-        console.warn(`hosted-search-key: what ALGOLIA_API_KEY may do could not be checked (${(error as Error).message}); make sure that it is a search-only key`);
+        console.warn(
+          `hosted-search-key: cannot check the permissions of ALGOLIA_API_KEY (${(error as Error).message}): make sure that it is a search-only key`,
+        );
         return;
       }
       const writing = writingRights(rights);
       if (writing.length) {
-        throw new Error(`ALGOLIA_API_KEY may do more than search (${writing.join(', ')}), and everybody who opens the site can read it; accepted: a search-only key`);
+        throw new Error(
+          `Invalid ALGOLIA_API_KEY with the permissions ${writing.join(', ')}: expected a search-only key, because every page contains the key`,
+        );
       }
     },
   };

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const rights = (apiKey: string) => readRights({appId: 'APPID1', apiKey}, host);
 
 describe('the rights of a key', () => {
-  it('are what the service says, asked with the key itself', async () => {
+  it('are requested from the service with the key itself', async () => {
     expect(await rights('good')).toEqual(['search']);
     expect(seen.at(-1)).toBe('APPID1 good');
   });
@@ -40,14 +40,14 @@ describe('the rights of a key', () => {
   });
 
   it.each([
-    ['odd', 'without rights'],
+    ['odd', 'no permissions'],
     ['broken', 'JSON'],
     ['refused', '403'],
-  ])('are unknown after an answer that is %s', async (key, message) => {
+  ])('are unknown after a response that is %s', async (key, message) => {
     await expect(rights(key)).rejects.toThrow(message);
   });
 
-  it('are unknown when there is no answer', async () => {
+  it('are unknown if the service cannot be reached', async () => {
     await expect(readRights({appId: 'APPID1', apiKey: 'good'}, 'http://127.0.0.1:1')).rejects.toThrow();
   });
 });

@@ -1,27 +1,33 @@
+/** Credentials of the hosted search. */
 export interface Account {
   appId: string;
   apiKey: string;
 }
 
-/** What a key that everybody can read may be allowed to do. */
+/** Permissions that a public key can have. */
 const HARMLESS = new Set(['search', 'browse', 'listIndexes', 'settings', 'recommendation']);
+/** Timeout of the request in ms. */
 const PATIENCE = 5000;
 
-/** The rights among `rights` that a key in a page must not have. */
-export const writingRights = (rights: readonly string[]): string[] => rights.filter((right) => !HARMLESS.has(right)).sort();
+/** Returns the permissions in `rights` that a public key must not have, sorted. */
+export const writingRights = (rights: readonly string[]): string[] =>
+  rights.filter((right) => !HARMLESS.has(right)).sort();
 
 /**
- * What a key may do, by the service's own answer: a key may ask about itself
+ * Requests the permissions of an API key. A key is allowed to request its own permissions
  * (https://www.algolia.com/doc/rest-api/search/get-api-key).
- * @throws an error if there is no such answer.
+ * @throws if the service can't be reached within 5 s, or its response contains no permissions.
  */
-export async function readRights({appId, apiKey}: Account, host = `https://${appId.toLowerCase()}-dsn.algolia.net`): Promise<string[]> {
+export async function readRights(
+  {appId, apiKey}: Account,
+  host = `https://${appId.toLowerCase()}-dsn.algolia.net`,
+): Promise<string[]> {
   const response = await fetch(`${host}/1/keys/${encodeURIComponent(apiKey)}`, {
     headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (!response.ok) throw new Error(`the service answered ${response.status}`);
+  if (!response.ok) throw new Error(`the service returned status ${response.status}`);
   const {acl} = (await response.json()) as {acl?: unknown};
-  if (!Array.isArray(acl)) throw new Error('the service answered without rights');
+  if (!Array.isArray(acl)) throw new Error('the response contains no permissions');
   return acl.map(String);
 }

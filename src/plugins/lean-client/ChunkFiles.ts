@@ -6,31 +6,35 @@ import {chunkMark, hashesMark, shardChunk} from './writeModules.ts';
 
 const NAME = 'lean-client';
 
-/** A module as the site generator knows it, and the names of the chunks that a page with it needs. */
+/** Names of the chunks that a page needs, by the module that the site generator records when it renders the page. */
 export type ChunksOfModule = Record<string, string[]>;
 
+/** Options of the bundler plugin `ChunkFiles`. */
 export interface ChunkFilesOptions {
-  /** The names of the chunks that each shard has of its own. */
+  /** For each shard, the names of the chunks that only it uses. */
   shards: readonly (readonly string[])[];
   chunksOfModule: ChunksOfModule;
-  /** Docusaurus's own list of what a page's HTML names. */
+  /** Path of Docusaurus's client manifest, which lists the files that the HTML of a page references. */
   manifestFile: string;
 }
 
-/** The function that gives the file of a chunk, as Rspack 1.7 writes it. */
+/** Matches the function that returns the file name of a chunk in the runtime that Rspack 1.7 generates. */
 const LOOKUP = /__webpack_require__\.u = (\(chunkId\) => \{[^]*?\n\})/;
 
 /**
- * Moves the names of the files of chunks that are reached through a shard out of the runtime, which every page loads, into that shard;
- * and tells the site generator which files a page needs, so that its HTML names them and nothing waits for anything.
+ * Moves the file hashes of chunks that are loaded through a shard from the runtime, which every page loads, to that shard. Also adds the
+ * files that each page needs to the client manifest, so the HTML of a page references all of them and the browser fetches them in parallel.
  */
 export class ChunkFiles {
   constructor(private readonly options: ChunkFilesOptions) {}
 
   apply(compiler: Compiler): void {
-    const {Compilation: {PROCESS_ASSETS_STAGE_ADDITIONS}, sources} = compiler.webpack;
+    const {
+      Compilation: {PROCESS_ASSETS_STAGE_ADDITIONS},
+      sources,
+    } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Before anything is made smaller; the hashes in the names are made final after it, wherever they stand.
+      // Before minification. The bundler replaces the hashes with the final ones later, in all assets.
       compilation.hooks.processAssets.tap({name: NAME, stage: PROCESS_ASSETS_STAGE_ADDITIONS}, () => {
         const rewrite = (file: string, change: (text: string) => string): void =>
           compilation.updateAsset(file, (source) => new sources.RawSource(change(source.source().toString())));
@@ -47,7 +51,10 @@ export class ChunkFiles {
     const [runtime] = compilation.entrypoints.get('main')!.getRuntimeChunk()!.files;
     rewrite(runtime!, (text) => {
       const [, lookup] = LOOKUP.exec(text) ?? [];
-      if (!lookup) throw new Error(`${NAME}: the runtime looks files up in a way that is not known; see LOOKUP in src/plugins/lean-client/ChunkFiles.ts`);
+      if (!lookup)
+        throw new Error(
+          `${NAME}: unknown chunk lookup in the runtime: update LOOKUP in src/plugins/lean-client/ChunkFiles.ts`,
+        );
       const fileOf = runInNewContext(`(${lookup})`) as (id: string) => string;
       const core: Record<string, string> = {};
       const fetched = [...compilation.chunks].filter((chunk) => !chunk.isOnlyInitial());
@@ -57,18 +64,30 @@ export class ChunkFiles {
         if (shard === undefined) core[id] = hash;
         else moved[shard]!.set(id, hash);
       }
-      return text.replace(lookup, () => `(chunkId) => "${fileName('" + chunkId + "', `" + ${JSON.stringify(core)}[chunkId] + "`)}"`);
+      return text.replace(
+        lookup,
+        () => `(chunkId) => "${fileName('" + chunkId + "', `" + ${JSON.stringify(core)}[chunkId] + "`)}"`,
+      );
     });
     for (const [shard, names] of shards.entries()) {
       const mark = JSON.stringify(hashesMark(shard));
-      // A small site has its shards in a file with others.
-      const file = compilation.namedChunkGroups.get(shardChunk(shard))?.getFiles().find((name) => compilation.getAsset(name)!.source.source().includes(mark));
-      if (!file) throw new Error(`${NAME}: the bundler has put the routes of ${shardChunk(shard)} into no file`);
+      // On a small site, the bundler combines shards with other chunks in one file.
+      const file = compilation.namedChunkGroups
+        .get(shardChunk(shard))
+        ?.getFiles()
+        .find((name) => compilation.getAsset(name)!.source.source().includes(mark));
+      if (!file)
+        throw new Error(
+          `${NAME}: no emitted file contains the routes of ${shardChunk(shard)}: check how the bundler splits chunks`,
+        );
       const hashes = moved[shard]!;
       rewrite(file, (text) => {
         for (const name of names) {
           const id = String(compilation.namedChunks.get(name)?.id ?? name);
-          text = text.replaceAll(JSON.stringify(chunkMark(name)), () => `${JSON.stringify(id)}, ${JSON.stringify(hashes.get(id) ?? null)}`);
+          text = text.replaceAll(
+            JSON.stringify(chunkMark(name)),
+            () => `${JSON.stringify(id)}, ${JSON.stringify(hashes.get(id) ?? null)}`,
+          );
           hashes.delete(id);
         }
         return text.replace(mark, () => JSON.stringify(Object.fromEntries(hashes)));
@@ -78,7 +97,8 @@ export class ChunkFiles {
 
   private completeManifest(compilation: Compilation): void {
     const {chunksOfModule, manifestFile} = this.options;
-    if (!existsSync(manifestFile)) throw new Error(`${NAME}: Docusaurus has not written ${manifestFile}`);
+    if (!existsSync(manifestFile))
+      throw new Error(`${NAME}: ${manifestFile} not found: Docusaurus did not write its client manifest`);
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {origins: Record<string, string[]>};
     for (const [module, names] of Object.entries(chunksOfModule)) {
       manifest.origins[module] = [...new Set(names.flatMap((name) => chunksOf(compilation, name)))];
@@ -87,18 +107,22 @@ export class ChunkFiles {
   }
 }
 
-/** @throws if the file has another name than `index.ts` has the bundler give it. */
+/**
+ * Returns the hash in a chunk's file name.
+ * @throws if the file name differs from the `chunkFilename` that `index.ts` configures.
+ */
 function hashIn(file: string, chunk: string): string {
   const hash = file.split('.').at(-2) ?? '';
-  if (file !== fileName(chunk, hash)) throw new Error(`${NAME}: the file of the chunk ${chunk} is called ${file}, not ${fileName(chunk, '<hash>')}`);
+  if (file !== fileName(chunk, hash))
+    throw new Error(`${NAME}: chunk ${chunk} has the file name ${file}: expected ${fileName(chunk, '<hash>')}`);
   return hash;
 }
 
-/** The identifiers of the chunks that are loaded to load the one of a name; none if it became part of the core. */
+/** Returns the IDs of all chunks that are loaded with the named chunk, or an empty list if the bundler merged it into the core. */
 const chunksOf = (compilation: Compilation, name: string): string[] =>
   (compilation.namedChunkGroups.get(name)?.chunks ?? []).map(({id}) => String(id));
 
-/** The shard that each chunk belongs to: the one that all ways to it lead through. Other chunks are left out. */
+/** Returns the shard index of each chunk, by chunk ID: the shard through which all import paths to it lead. Omits all other chunks. */
 function ownersOf(compilation: Compilation, shardCount: number): Map<string, number> {
   const shards = new Map(Array.from({length: shardCount}, (_, shard) => [shardChunk(shard), shard]));
   const CORE = -1;

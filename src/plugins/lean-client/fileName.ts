@@ -1,2 +1,2 @@
-/** Where the file of a chunk stands below the public path, given the chunk's identifier and a hash of what is in the file. */
+/** Returns the path of a chunk's file, relative to the public path. `chunk` is the chunk ID, and `hash` is the content hash of the file. */
 export const fileName = (chunk: string, hash: string): string => `assets/js/${chunk}.${hash}.js`;

@@ -10,11 +10,11 @@ import {readTables, type Route} from './readTables.ts';
 import {checkSources} from './sources.ts';
 import {withSidebarParts} from './sidebars.ts';
 import {split} from './split.ts';
-import {aliases, ownCache, replacements, withoutChunkNames} from './standIns.ts';
+import {aliases, ownCache, replacements, withoutChunkNames} from './overrides.ts';
 import {readVersions, versionsOf} from './versions.ts';
 import {pageModule, writeModules} from './writeModules.ts';
 
-/** Keeps what every page loads from growing with the number of pages. README.md says how. */
+/** Returns a plugin that keeps the size of a first page load from growing with the number of pages. For how it works, see `README.md`. */
 export function leanClient({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',

@@ -5,8 +5,15 @@ import type {Split} from './split.ts';
 import type {SidebarItem} from './versions.ts';
 
 const link = (name: string): SidebarItem => ({type: 'link', label: name, href: `/${name}`, docId: name});
-const links = (name: string, count: number): SidebarItem[] => Array.from({length: count}, (_, at) => link(`${name}-${at}`));
-const category = (label: string, items: SidebarItem[], more: Partial<SidebarItem> = {}): SidebarItem => ({type: 'category', label, items, collapsed: true, ...more});
+const links = (name: string, count: number): SidebarItem[] =>
+  Array.from({length: count}, (_, at) => link(`${name}-${at}`));
+const category = (label: string, items: SidebarItem[], more: Partial<SidebarItem> = {}): SidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  ...more,
+});
 
 const sidebar = [
   category('Small', links('small', 3)),
@@ -20,19 +27,20 @@ const sizes = (items: SidebarItem[]): number[] => items.map((item) => (item.item
 const partsOf = (path: string): string[] | undefined => {
   const route: Route = {path, component: {path, hash: 'abc'}, sidebar: 'docs'};
   const split = {shards: [{parent: 0, routes: [route]}]} as unknown as Split;
-  return withSidebarParts(split, [{chunkName: 'v', props: {docs: {}, docsSidebars: {docs: sidebar}}}], [0]).shards[0]!.routes[0]!.sidebarParts;
+  return withSidebarParts(split, [{chunkName: 'v', props: {docs: {}, docsSidebars: {docs: sidebar}}}], [0]).shards[0]!
+    .routes[0]!.sidebarParts;
 };
 
 describe('partsOfSidebar', () => {
   const parts = partsOfSidebar(sidebar);
 
-  it('has a part for each large branch that begins closed, and one without any', () => {
+  it('returns a part for each large branch that is initially collapsed, and one part without large branches', () => {
     expect(Object.keys(parts).sort()).toEqual(['1', '3', 'none']);
     expect(sizes(parts['1']!)).toEqual([3, 8, 9, 1, 0]);
     expect(parts['1']![1]).toEqual(sidebar[1]);
   });
 
-  it('keeps the way to the first page of a branch, which its category links to', () => {
+  it('keeps the path to the first page of a branch, because its category links to it', () => {
     expect(parts['none']![1]!.items).toEqual([category('Inside', [link('inside-0')])]);
     expect(parts['none']![1]!.isCut).toBe(true);
   });
@@ -46,5 +54,5 @@ describe('withSidebarParts', () => {
     ['/small-1/', ['none']],
     ['/alone/', ['none']],
     ['/elsewhere/', ['none']],
-  ])('gives %s the parts %s', (path, parts) => expect(partsOf(path)).toEqual(parts));
+  ])('assigns to %s the parts %s', (path, parts) => expect(partsOf(path)).toEqual(parts));
 });

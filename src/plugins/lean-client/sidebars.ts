@@ -2,41 +2,51 @@ import {withSlash} from '../../lib/withSlash.ts';
 import type {Split} from './split.ts';
 import type {SidebarItem, Version} from './versions.ts';
 
-/** A sidebar with all but one of its large branches cut down to their first link, by the place of that branch, and with `none` of them whole. */
+/**
+ * Variants of a sidebar. The key is the index of the only large branch that is complete; all others are cut down to their first link.
+ * In `none`, no large branch is complete.
+ */
 export type SidebarParts = Record<string, SidebarItem[]>;
 
-/** Fewer items than this are not worth a request of their own. */
+/** Minimum number of items in a branch that is worth a separate request. */
 const LARGE = 10;
 const NONE = 'none';
 
 const count = ({items = []}: SidebarItem): number => items.reduce((sum, item) => sum + 1 + count(item), 0);
-const isLarge = (item: SidebarItem): boolean => item.type === 'category' && item.collapsed === true && count(item) >= LARGE;
+const isLarge = (item: SidebarItem): boolean =>
+  item.type === 'category' && item.collapsed === true && count(item) >= LARGE;
 
-/** Categories without a page of their own link to their first page, so that has to stay. */
+/** Returns the path to the first link, which has to stay because a category without its own page links to it. */
 function firstLink(items: readonly SidebarItem[]): SidebarItem[] {
   const [item] = items.filter(({type}) => type !== 'html');
-  return item ? [item.items && !item.href ? {...item, items: firstLink(item.items)} : {...item, ...(item.items && {items: []})}] : [];
+  return item
+    ? [item.items && !item.href ? {...item, items: firstLink(item.items)} : {...item, ...(item.items && {items: []})}]
+    : [];
 }
 
 const cutDown = (item: SidebarItem): SidebarItem => ({...item, items: firstLink(item.items!), isCut: true});
 
-/** The parts that a sidebar is fetched in. */
+/** Divides a sidebar into the parts that the client fetches. */
 export function partsOfSidebar(sidebar: readonly SidebarItem[]): SidebarParts {
   const large = sidebar.flatMap((item, index) => (isLarge(item) ? [index] : []));
-  const withOnly = (whole: number): SidebarItem[] => sidebar.map((item, index) => (large.includes(index) && index !== whole ? cutDown(item) : item));
+  const withOnly = (whole: number): SidebarItem[] =>
+    sidebar.map((item, index) => (large.includes(index) && index !== whole ? cutDown(item) : item));
   return {[NONE]: withOnly(-1), ...Object.fromEntries(large.map((index) => [index, withOnly(index)]))};
 }
 
 const leadsTo = (item: SidebarItem, page: string): boolean =>
-  (item.href !== undefined && withSlash(item.href) === page) || Boolean(item.items?.some((child) => leadsTo(child, page)));
+  (item.href !== undefined && withSlash(item.href) === page) ||
+  Boolean(item.items?.some((child) => leadsTo(child, page)));
 
-/** The names of the parts that a page needs, so that all branches that it stands in are whole. `page` is its route. */
+/** Returns the names of the parts in which all branches that contain a page are complete. `page` is the route of the page. */
 function partsFor(page: string, sidebar: readonly SidebarItem[]): string[] {
-  const branches = sidebar.flatMap((item, index) => (isLarge(item) && leadsTo(item, withSlash(page)) ? [String(index)] : []));
+  const branches = sidebar.flatMap((item, index) =>
+    isLarge(item) && leadsTo(item, withSlash(page)) ? [String(index)] : [],
+  );
   return branches.length ? branches : [NONE];
 }
 
-/** The split, with the parts of the sidebar that each page needs. */
+/** Returns a copy of `split` with `sidebarParts` set on each route that has a sidebar. */
 export function withSidebarParts(split: Split, versions: readonly Version[], versionOf: readonly number[]): Split {
   const shards = split.shards.map((shard) => ({
     ...shard,

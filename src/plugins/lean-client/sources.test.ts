@@ -9,13 +9,13 @@ const dir = mkdtempSync(path.join(tmpdir(), 'sources-'));
 for (const {module} of sources) cpSync(path.join(installed, module), path.join(dir, module));
 afterAll(() => rmSync(dir, {recursive: true}));
 
-it('knows the modules of the Docusaurus that is installed', () => {
+it('accepts the installed version of Docusaurus', () => {
   expect(() => checkSources(installed)).not.toThrow();
 });
 
-it('says what to look at when one has changed or is gone', () => {
+it('lists each changed or missing module with the file to review', () => {
   writeFileSync(path.join(dir, 'core/lib/client/preload.js'), 'export default () => {};');
   rmSync(path.join(dir, 'theme-classic/lib/nprogress.js'));
-  expect(() => checkSources(dir)).toThrow(/preload\.js is another .*client\/preload\.ts/);
-  expect(() => checkSources(dir)).toThrow(/nprogress\.js is gone: .*client\/progressBar\.ts/);
+  expect(() => checkSources(dir)).toThrow(/preload\.js has changed .*client\/preload\.ts/);
+  expect(() => checkSources(dir)).toThrow(/nprogress\.js is missing: .*client\/progressBar\.ts/);
 });

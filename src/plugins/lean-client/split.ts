@@ -1,35 +1,40 @@
 import {withSlash} from '../../lib/withSlash.ts';
 import type {ChunkNames, GlobalData, ListedDoc, Route, Tables} from './readTables.ts';
 
-/** What a document needs beside the core: its route, its chunks, its place in the list of documents. */
+/** The table entries of neighboring documents, which aren't in the core: their routes, chunks, and entries in the list of documents. */
 export interface Shard {
-  /** Which of the emptied parents its routes belong to. */
+  /** Index in `Split.parents` of the parent of `routes`. */
   parent: number;
   routes: Route[];
   routesChunkNames: Record<string, ChunkNames>;
   registry: Record<string, string>;
-  /** Documents of the list of a version, with the instance of the docs plugin and the place of the version in it. */
+  /** Listed documents by docs plugin instance and version, where `version` is an index in the instance's list of versions. */
   docs: {instance: string; version: number; docs: ListedDoc[]}[];
 }
 
+/** The tables, divided into a core and shards. */
 export interface Split {
   core: Tables;
-  /** The routes of the core whose `routes` are empty until a shard comes, in the order of `Shard.parent`. */
+  /** Routes of the core whose `routes` are empty until a shard is loaded. `Shard.parent` is an index in this list. */
   parents: Route[];
-  /** By their parent, and then by the paths of their routes. */
+  /** Sorted by parent, then by the paths of their routes. */
   shards: Shard[];
 }
 
+/** Options of `split`. */
 export interface SplitOptions {
-  /** Identifiers of documents that the navbar names, which every page needs. */
+  /** IDs of documents that navbar items link to, which every page needs. */
   docIds: readonly string[];
 }
 
-/** The chunk names inside the chunk names of a route, at any depth. */
+/** Returns all chunk names of a route, at any depth, as a flat list. */
 export function namesIn(names: ChunkNames): string[] {
-  return Object.values(names).flatMap((value) => (typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(namesIn) : namesIn(value)));
+  return Object.values(names).flatMap((value) =>
+    typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(namesIn) : namesIn(value),
+  );
 }
 
+/** Returns the key of a route in `routesChunkNames`. */
 export const keyOf = ({component}: Route): string => `${component.path}-${component.hash}`;
 
 const isLeaf = ({exact, routes}: Route): boolean => Boolean(exact) && !routes;
@@ -38,8 +43,8 @@ const pick = <T>(record: Record<string, T>, keys: Iterable<string>): Record<stri
   Object.fromEntries([...keys].filter((key) => key in record).map((key) => [key, record[key]!]));
 
 /**
- * Takes what belongs to single documents out of the tables, into shards of neighboring paths. Only routes that have nothing but leaves
- * below them are emptied, so that the order in which routes match stays as it is.
+ * Moves the entries of individual documents from the tables to shards of neighboring paths. Only routes whose children are all leaves are
+ * emptied, to preserve the order in which routes match.
  */
 export function split({routes, routesChunkNames, registry, globalData}: Tables, {docIds}: SplitOptions): Split {
   const parents: Route[] = [];
@@ -61,7 +66,8 @@ export function split({routes, routesChunkNames, registry, globalData}: Tables, 
   const owner = new Map<string, number>();
   for (const [key, names] of Object.entries(routesChunkNames)) {
     const shard = shardOfKey.get(key) ?? CORE;
-    for (const name of namesIn(names)) owner.set(name, name !== names['__comp'] && (owner.get(name) ?? shard) === shard ? shard : CORE);
+    for (const name of namesIn(names))
+      owner.set(name, name !== names['__comp'] && (owner.get(name) ?? shard) === shard ? shard : CORE);
   }
   const owned = (index: number) => Object.keys(registry).filter((name) => (owner.get(name) ?? CORE) === index);
   const lists = listedIn(globalData);
@@ -74,14 +80,17 @@ export function split({routes, routesChunkNames, registry, globalData}: Tables, 
   }));
   const core: Tables = {
     routes: coreRoutes,
-    routesChunkNames: pick(routesChunkNames, Object.keys(routesChunkNames).filter((key) => !shardOfKey.has(key))),
+    routesChunkNames: pick(
+      routesChunkNames,
+      Object.keys(routesChunkNames).filter((key) => !shardOfKey.has(key)),
+    ),
     registry: pick(registry, owned(CORE)),
     globalData: withoutDocs(globalData, docIds),
   };
   return {core, parents, shards};
 }
 
-/** As many shards as each has items: what a page loads is a list of the one and an entry of the other, and so grows least. */
+/** Divides n items into √n shards of √n items. A page loads the list of shards and one shard, and this minimizes their total size. */
 function inShards<T>(items: T[]): T[][] {
   const size = Math.ceil(Math.sqrt(items.length));
   return Array.from({length: Math.ceil(items.length / size)}, (_, at) => items.slice(at * size, (at + 1) * size));
@@ -92,16 +101,24 @@ type List = Shard['docs'][number];
 const DOCS = 'docusaurus-plugin-content-docs';
 
 const listedIn = (globalData: GlobalData): List[] =>
-  Object.entries(globalData[DOCS] ?? {}).flatMap(([instance, {versions}]) => versions.map(({docs}, version) => ({instance, version, docs})));
+  Object.entries(globalData[DOCS] ?? {}).flatMap(([instance, {versions}]) =>
+    versions.map(({docs}, version) => ({instance, version, docs})),
+  );
 
 /**
- * The list of documents with those of the routes alone, and what other versions have of them, which their version menus lead to. Its paths have
- * no slash at their end.
+ * Returns the list entries of the documents of `routes`, and of the same documents in other versions, which the version menu links to.
+ * Paths in the list have no trailing slash.
  */
 function listOf(routes: readonly Route[], lists: readonly List[]): List[] {
   const paths = new Set(routes.map(({path}) => withSlash(path)));
-  const ids = new Set(lists.flatMap(({instance, docs}) => docs.filter((doc) => paths.has(withSlash(doc.path))).map(({id}) => `${instance} ${id}`)));
-  return lists.map(({docs, ...list}) => ({...list, docs: docs.filter(({id}) => ids.has(`${list.instance} ${id}`))})).filter(({docs}) => docs.length);
+  const ids = new Set(
+    lists.flatMap(({instance, docs}) =>
+      docs.filter((doc) => paths.has(withSlash(doc.path))).map(({id}) => `${instance} ${id}`),
+    ),
+  );
+  return lists
+    .map(({docs, ...list}) => ({...list, docs: docs.filter(({id}) => ids.has(`${list.instance} ${id}`))}))
+    .filter(({docs}) => docs.length);
 }
 
 function withoutDocs(globalData: GlobalData, docIds: readonly string[]): GlobalData {

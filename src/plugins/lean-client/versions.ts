@@ -3,7 +3,7 @@ import path from 'node:path';
 import {keyOf, namesIn, type Split} from './split.ts';
 import type {Route, Tables} from './readTables.ts';
 
-/** An item of a sidebar, as far as it matters here. */
+/** The fields of a sidebar item that this plugin uses. */
 export interface SidebarItem {
   type: string;
   label?: string;
@@ -11,23 +11,24 @@ export interface SidebarItem {
   docId?: string;
   collapsed?: boolean;
   items?: SidebarItem[];
-  /** Whether only the first link of its items is there. */
+  /** Whether `items` contains only the first link. */
   isCut?: boolean;
 }
 
-/** The props of the route that all pages of a version stand below. */
+/** Props of the parent route of all pages of a version. */
 export interface VersionProps {
   docs: Record<string, unknown>;
   docsSidebars: Record<string, SidebarItem[]>;
 }
 
+/** A version of the documents of a docs plugin instance. */
 export interface Version {
-  /** The chunk that Docusaurus puts its props into. */
+  /** The chunk in which Docusaurus stores `props`. */
   chunkName: string;
   props: VersionProps;
 }
 
-/** The versions of all documents, in the order of their routes. */
+/** Returns the versions of all docs plugin instances, in the order of their routes. */
 export function readVersions({registry, routes, routesChunkNames}: Tables, generatedFilesDir: string): Version[] {
   const names = new Set(parentsIn(routes).flatMap((route) => namesIn(routesChunkNames[keyOf(route)] ?? {})));
   return [...names].flatMap((chunkName) => {
@@ -42,7 +43,7 @@ export function readVersions({registry, routes, routesChunkNames}: Tables, gener
 const parentsIn = (routes: readonly Route[]): Route[] =>
   routes.filter((route) => route.routes).flatMap((route) => [route, ...parentsIn(route.routes!)]);
 
-/** The place of the version of each parent that has been emptied, or -1 where it belongs to none. */
+/** Returns the index in `versions` for each emptied parent route, or -1 if it belongs to no version. */
 export function versionsOf({core: {routes, routesChunkNames}, parents}: Split, versions: readonly Version[]): number[] {
   const found = new Map<Route, number>();
   const walk = (route: Route, above: number): void => {

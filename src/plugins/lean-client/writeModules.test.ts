@@ -7,7 +7,7 @@ it.each([
   ['/b/', '', '/'],
   ['/😀/c/', '/😀/a/', '/😀/c'],
   ['/b/', '/b/', '/b/'],
-])('tells %s from %s by %s', (path, before, beginning) => {
+])('distinguishes %s from %s by the prefix %s', (path, before, beginning) => {
   expect(beginningOf(path, before)).toBe(beginning);
   expect(beginning <= path && (beginning > before || path === before)).toBe(true);
 });

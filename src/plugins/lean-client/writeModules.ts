@@ -6,24 +6,33 @@ import {partsOfSidebar, type SidebarParts} from './sidebars.ts';
 import type {Version} from './versions.ts';
 import {without} from './without.ts';
 
-/** Where a shard's text has the name of a chunk of a page and the hash of its file, until the bundler knows them. */
+/** Placeholder in a shard's text for the ID of a page chunk and the hash of its file, which `ChunkFiles` fills in after chunking. */
 export const chunkMark = (name: string): string => `lean-client: chunk ${name}`;
-/** Where it has the hashes of the files of all its other chunks. */
+/** Placeholder in a shard's text for the file hashes of all its other chunks. */
 export const hashesMark = (shard: number): string => `lean-client: hashes of shard ${shard}`;
-/** The names of the chunks that the split adds. */
+/** Names of the chunks that the split adds. */
 export const shardChunk = (shard: number): string => `pages-${shard}`;
-export const sidebarChunk = (version: number, name: string, part: string): string => `sidebar-${version}-${name}-${part}`;
+export const sidebarChunk = (version: number, name: string, part: string): string =>
+  `sidebar-${version}-${name}-${part}`;
 
 const CLIENT = path.join(__dirname, 'client');
 const json = (value: unknown): string => JSON.stringify(value);
-const lazy = (name: string, module: string): string => `() => import(/* webpackChunkName: ${json(name)} */ ${json(module)})`;
+const lazy = (name: string, module: string): string =>
+  `() => import(/* webpackChunkName: ${json(name)} */ ${json(module)})`;
 const eager = (module: string): string => `() => import(/* webpackMode: "eager" */ ${json(module)})`;
 
 function routeText(self: Route, parents: readonly Route[]): string {
   const {component, path: route, routes, ...attributes} = self;
   const own = parents.indexOf(self);
-  const below = own !== -1 ? `parents[${own}].routes` : routes && `[${routes.map((child) => routeText(child, parents)).join(',\n')}]`;
-  const parts = [`path: ${json(route)}`, `component: ComponentCreator(${json(component.path)}, ${json(component.hash)})`, below && `routes: ${below}`];
+  const below =
+    own !== -1
+      ? `parents[${own}].routes`
+      : routes && `[${routes.map((child) => routeText(child, parents)).join(',\n')}]`;
+  const parts = [
+    `path: ${json(route)}`,
+    `component: ComponentCreator(${json(component.path)}, ${json(component.hash)})`,
+    below && `routes: ${below}`,
+  ];
   const others = Object.entries(attributes).map(([key, value]) => `${json(key)}: ${json(value)}`);
   return `{${[...parts.filter(Boolean), ...others].join(', ')}}`;
 }
@@ -37,10 +46,13 @@ ${core.routes.map((route) => routeText(route, parents)).join(',\n')},
 `;
 }
 
-/** Modules that nearly every page needs come with the core; those of pages that stand alone come when they are opened. */
+/** Returns the registry module. It bundles modules that nearly every page needs, and loads modules of standalone pages lazily. */
 function coreRegistry({core}: Split, versions: readonly Version[]): string {
-  const alone = new Set(core.routes.filter(({routes}) => !routes).flatMap((route) => namesIn(core.routesChunkNames[keyOf(route)] ?? {})));
-  const shared = (module: string): boolean => module.endsWith('/__plugin.json') || module === '@generated/docusaurus.config';
+  const alone = new Set(
+    core.routes.filter(({routes}) => !routes).flatMap((route) => namesIn(core.routesChunkNames[keyOf(route)] ?? {})),
+  );
+  const shared = (module: string): boolean =>
+    module.endsWith('/__plugin.json') || module === '@generated/docusaurus.config';
   const lines = Object.entries(core.registry).map(([name, module]) => {
     const version = versions.findIndex(({chunkName}) => chunkName === name);
     if (version !== -1) return `${json(name)}: [${eager(`./versions/${version}.js`)}]`;
@@ -49,21 +61,31 @@ function coreRegistry({core}: Split, versions: readonly Version[]): string {
   return `export default {\n${lines.join(',\n')}\n};\n`;
 }
 
-/** Names of chunks, those of the shard with how to load them: said once, they take the least room. */
+/** Serializes chunk names. A chunk of the shard is written with its import function at its only occurrence, which keeps the shard small. */
 function namesText(names: ChunkNames[string] | ChunkNames[], registry: Shard['registry']): string {
-  if (typeof names === 'string') return names in registry ? `[${json(chunkMark(names))}, ${lazy(names, registry[names]!)}]` : json(names);
+  if (typeof names === 'string')
+    return names in registry ? `[${json(chunkMark(names))}, ${lazy(names, registry[names]!)}]` : json(names);
   if (Array.isArray(names)) return `[${names.map((name) => namesText(name, registry)).join(', ')}]`;
-  return `{${Object.entries(names).map(([key, name]) => `${json(key)}: ${namesText(name, registry)}`).join(', ')}}`;
+  return `{${Object.entries(names)
+    .map(([key, name]) => `${json(key)}: ${namesText(name, registry)}`)
+    .join(', ')}}`;
 }
 
-/** Whether the route of a document says all of it but its identifier. */
+/** Returns whether everything in a document's list entry except its ID can be derived from its route. */
 const isSaid = (doc: ListedDoc, route: Route): boolean =>
-  `${doc.path}/` === route.path && doc.sidebar === route.sidebar && Object.keys(without(doc, ['id', 'path', 'sidebar'])).length === 0;
+  `${doc.path}/` === route.path &&
+  doc.sidebar === route.sidebar &&
+  Object.keys(without(doc, ['id', 'path', 'sidebar'])).length === 0;
 
-/** The identifier of a document, or where it begins in the path, whose end it nearly always is. */
-const idText = ({id, path: docPath}: ListedDoc): string => json(docPath.endsWith(`/${id}`) ? docPath.length - id.length : id);
+/** Serializes a document's ID, or its start index in the path if the path ends with it, as nearly all do. */
+const idText = ({id, path: docPath}: ListedDoc): string =>
+  json(docPath.endsWith(`/${id}`) ? docPath.length - id.length : id);
 
-function shardModule({routes, routesChunkNames, registry, docs}: Shard, index: number, looksUpDocs: (route: Route) => boolean): string {
+function shardModule(
+  {routes, routesChunkNames, registry, docs}: Shard,
+  index: number,
+  looksUpDocs: (route: Route) => boolean,
+): string {
   const version = docs.find((list) => list.docs.some((doc) => routes.some((route) => isSaid(doc, route))));
   const said = new Set<ListedDoc>();
   const own = routes.map((route) => {
@@ -72,7 +94,9 @@ function shardModule({routes, routesChunkNames, registry, docs}: Shard, index: n
     if (doc) said.add(doc);
     return `[${json(route.path)}, ${json(route.component.hash)}, ${json(attributes)}, ${namesText(routesChunkNames[keyOf(route)] ?? {}, registry)}, ${doc ? idText(doc) : 'null'}]`;
   });
-  const others = docs.map((list) => ({...list, docs: list.docs.filter((doc) => !said.has(doc))})).filter((list) => list.docs.length);
+  const others = docs
+    .map((list) => ({...list, docs: list.docs.filter((doc) => !said.has(doc))}))
+    .filter((list) => list.docs.length);
   return `export const routes = [
 ${own.join(',\n')}
 ];
@@ -100,34 +124,38 @@ function sidebarsText(sidebars: Record<string, SidebarParts>, version: number): 
   return `{${lines.join(',\n')}}`;
 }
 
+/** Inputs of `writeModules`. */
 export interface ModuleParts {
-  /** The configuration as the client has it. */
+  /** Site configuration for the client. */
   config: object;
   split: Split;
   versions: readonly Version[];
-  /** The place of the version of each parent that has been emptied. */
+  /** For each emptied parent, the index of its version in `versions`, or -1. */
   versionOf: readonly number[];
-  /** Whether the page of a route looks other documents up, as document cards do. */
+  /** Returns whether the page of a route looks up other documents, as document cards do. */
   looksUpDocs: (route: Route) => boolean;
 }
 
-/** As much of a path as tells it from another that is before it; all of it where they are the same. */
+/** Returns the shortest prefix of `path` that sorts after `before`, a path that sorts before it; the entire path if both are the same. */
 export function beginningOf(path: string, before: string): string {
   let at = 0;
   while (at < path.length && path[at] === before[at]) at += 1;
   return path.slice(0, at + 1);
 }
 
-/** Where a shard begins, told from the last path of the shard before it, if that has the same parent. */
+/** Returns the path prefix at which a shard starts: long enough to exclude the last path of the previous shard with the same parent. */
 function startOf(shards: readonly Shard[], index: number): string {
   const [before, shard] = [shards[index - 1], shards[index]!];
   return beginningOf(shard.routes[0]!.path, before?.parent === shard.parent ? before.routes.at(-1)!.path : '');
 }
 
-/** Writes the modules that stand in for Docusaurus's tables, and the shards, into `dir`. */
+/** Replaces `dir` with the modules that override Docusaurus's tables, and with the shards, sidebar parts, and lists of documents. */
 export function writeModules(dir: string, {config, split, versions, versionOf, looksUpDocs}: ModuleParts): void {
   const {shards} = split;
-  const table = shards.map(({parent}, index) => `{parent: ${parent}, from: ${json(startOf(shards, index))}, load: ${lazy(shardChunk(index), `./shards/${index}.js`)}}`);
+  const table = shards.map(
+    ({parent}, index) =>
+      `{parent: ${parent}, from: ${json(startOf(shards, index))}, load: ${lazy(shardChunk(index), `./shards/${index}.js`)}}`,
+  );
   const sidebars = versions.map(({props}) => mapValues(props.docsSidebars, partsOfSidebar));
   const modules: Record<string, string> = {
     'docusaurus.config.js': `export default ${json(config)};\n`,
@@ -144,7 +172,8 @@ export function writeModules(dir: string, {config, split, versions, versionOf, l
     modules[`versions/${index}.js`] = versionModule(version, index);
     modules[`docs/${index}.json`] = json(version.props.docs);
     for (const [name, parts] of Object.entries(sidebars[index]!)) {
-      for (const [part, items] of Object.entries(parts)) modules[`sidebars/${sidebarChunk(index, name, part)}.json`] = json(items);
+      for (const [part, items] of Object.entries(parts))
+        modules[`sidebars/${sidebarChunk(index, name, part)}.json`] = json(items);
     }
   });
   rmSync(dir, {recursive: true, force: true});
@@ -154,8 +183,11 @@ export function writeModules(dir: string, {config, split, versions, versionOf, l
   }
 }
 
-/** The module of the page of a route, as Docusaurus names it, such as `@site/docs/overview.mdx`. */
-export const pageModule = (route: Route, {routesChunkNames, registry}: Pick<Tables, 'routesChunkNames' | 'registry'>): string | undefined => {
+/** Returns the module request of a route's page, such as `@site/docs/overview.mdx`, or undefined if the route has no content module. */
+export const pageModule = (
+  route: Route,
+  {routesChunkNames, registry}: Pick<Tables, 'routesChunkNames' | 'registry'>,
+): string | undefined => {
   const {content} = routesChunkNames[keyOf(route)] ?? {};
   return typeof content === 'string' ? registry[content] : undefined;
 };

@@ -2,32 +2,37 @@ import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocFrontMatter} from '../../content/frontMatter.ts';
 
-/** What the front matter of a document adds to what its page shows. */
+/** Metadata from the front matter and version of a document that its page doesn't show. */
 export interface DocFacts {
   kind: string;
   deprecated: boolean;
   archived: boolean;
   keywords: string[];
-  /** Questions that the page answers, in the words of readers. */
+  /** Questions that the page answers, in the words of users. */
   questions: string[];
 }
 
-/** A document as Docusaurus loaded it. */
+/** A document that Docusaurus loaded. */
 export interface LoadedDoc {
-  /** With the base URL and a slash at the end, as the routes of the build have it. */
+  /** URL path with the base URL and a trailing slash, like the routes of the build. */
   permalink: string;
-  /** `@site/docs/…`. */
+  /** Source file, such as `@site/docs/overview.mdx`. */
   source: string;
   title: string;
   description: string;
+  /** Docusaurus search tag: `docs-<plugin ID>-<version>`. */
   tag: string;
+  /** Whether the content is still to be written. */
   skeleton: boolean;
   facts: DocFacts;
 }
 
-/** The documents of all versions, from what the docs plugin loaded. */
+/** Returns the documents of all versions from the content that the docs plugins loaded. */
 export function loadedDocs(allContent: AllContent): LoadedDoc[] {
-  const plugins = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}) as [id: string, content: LoadedContent][];
+  const plugins = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}) as [
+    id: string,
+    content: LoadedContent,
+  ][];
   return plugins.flatMap(([id, {loadedVersions}]) =>
     loadedVersions.flatMap(({docs, versionName, banner}) =>
       docs.map(({permalink, source, title, description, frontMatter}) => {
@@ -52,8 +57,9 @@ export function loadedDocs(allContent: AllContent): LoadedDoc[] {
   );
 }
 
-/** What a page is that is no document. */
+/** Metadata of pages that aren't documents. */
 export const NO_DOCUMENT: DocFacts = {kind: 'page', deprecated: false, archived: false, keywords: [], questions: []};
 
-/** `/2024/api-testing/` is in the area of `/api-testing/`. */
-export const withoutEdition = (page: string, archived: boolean): string => (archived ? page.replace(/^\/[^/]+(?=\/)/, '') : page);
+/** Removes the version segment from the path of an archived page: `/2024/api-testing/` returns `/api-testing/`. */
+export const withoutEdition = (page: string, archived: boolean): string =>
+  archived ? page.replace(/^\/[^/]+(?=\/)/, '') : page;

@@ -13,7 +13,7 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(dir, name), text);
 }
 
-/** A build that asks for the results of some inputs, and keeps them. */
+/** Simulates a build that requests the results of `inputs` and saves the cache. */
 async function build(...inputs: string[]): Promise<string[]> {
   made = [];
   const cache = new StageCache<{text: string}>(dir, 'stage', dir);
@@ -39,20 +39,20 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, {recursive: true}));
 
 describe('StageCache', () => {
-  it('makes anew what changed, and nothing else', async () => {
+  it('recomputes only results whose inputs changed', async () => {
     expect(await build('a', 'b')).toEqual(['A', 'B']);
     expect(made).toEqual(['a', 'b']);
     expect(await build('a', 'c', 'c')).toEqual(['A', 'C', 'C']);
     expect(made).toEqual(['c']);
   });
 
-  it('does not take two inputs for one that is as long', async () => {
+  it('distinguishes inputs that are split differently', async () => {
     const cache = new StageCache<string>(dir, 'stage', dir);
     expect(await cache.get(['ab', 'c'], () => 'first')).toBe('first');
     expect(await cache.get(['a', 'bc'], () => 'second')).toBe('second');
   });
 
-  it('keeps bytes, sets and empty results', async () => {
+  it('stores buffers, sets, and empty strings', async () => {
     const value = {bytes: Buffer.from('bytes'), ids: new Set(['a']), none: ''};
     const first = new StageCache<typeof value>(dir, 'stage', dir);
     await first.get(['a'], () => value);
@@ -61,7 +61,7 @@ describe('StageCache', () => {
     expect(await second.get(['a'], () => ({...value, none: 'made anew'}))).toEqual(value);
   });
 
-  it('drops what a build had no use for, and leaves nothing beside its file', async () => {
+  it('drops unused results and leaves no temporary files', async () => {
     await build('a', 'b');
     await build('b');
     await build('a', 'b');
@@ -72,7 +72,7 @@ describe('StageCache', () => {
   it.each([
     ['code', 'src/plugins/stage/make.ts'],
     ['a package', 'node_modules/.package-lock.json'],
-  ])('makes all anew once %s changed', async (_, changed) => {
+  ])('recomputes all results after %s changed', async (_, changed) => {
     await build('a');
     write(changed, '// Other code.');
     expect(await build('a')).toEqual(['A']);
@@ -80,11 +80,11 @@ describe('StageCache', () => {
   });
 
   it.each([
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1)],
-    ['cut off early', (bytes: Buffer) => bytes.subarray(0, 10)],
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1)],
+    ['truncated in the header', (bytes: Buffer) => bytes.subarray(0, 10)],
     ['empty', () => Buffer.alloc(0)],
     ['changed', (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('A', 'X'), 'latin1')],
-  ])('makes all anew where its file is %s', async (_, damage) => {
+  ])('recomputes all results if its file is %s', async (_, damage) => {
     await build('a');
     const whole = readFileSync(file);
     writeFileSync(file, damage(whole));
@@ -93,7 +93,7 @@ describe('StageCache', () => {
     expect(made).toEqual(['a']);
   });
 
-  it('keeps nothing of what could not be made', async () => {
+  it('does not cache errors', async () => {
     const cache = new StageCache<string>(dir, 'stage', dir);
     const fail = () => {
       throw new Error('no text form');

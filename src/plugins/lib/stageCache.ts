@@ -4,36 +4,36 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {addSources} from './sourceDigest.ts';
 
-/** Beside the cache of the bundler, below the folder of a site. */
+/** Cache folder, relative to the site folder, next to the bundler's cache. */
 const FOLDER = 'node_modules/.cache/stages';
 const SEAL_BYTES = 32;
 const PROJECT = path.join(__dirname, '../../..');
 
-/** Results that need not be made again. */
+/** Cache of results by their inputs. */
 export interface Cache<Value> {
-  /** What `make` gives, from `inputs`, all that goes into it. */
+  /** Returns the cached result of `make` for `inputs`, which must include everything that the result depends on, or calls `make`. */
   get(inputs: Inputs, make: () => Value | Promise<Value>): Promise<Value>;
 }
 
 type Inputs = readonly (string | Uint8Array)[];
 
-/** Where everything is made anew. */
+/** Cache that stores nothing and always calls `make`. */
 export const noCache = {get: async <Value>(_: Inputs, make: () => Value | Promise<Value>): Promise<Value> => make()};
 
 /**
- * What the stages of a build made out of what, kept for the next build. A result depends on nothing but what `get` is given and the code.
- * A file that is damaged, or that other code made, counts as none; results that a build had no use for are not kept for the next one.
+ * Persistent cache of a build stage. A result may depend only on the inputs passed to `get` and on the code. If the cache file is damaged
+ * or was written by different code, the cache starts empty. `save` drops results that the build didn't use.
  */
 export class StageCache<Value> implements Cache<Value> {
-  /** How many results were not there. */
+  /** Number of results that weren't in the cache. */
   made = 0;
   private readonly file: string;
   private readonly code: string;
-  /** Results as bytes, since parts of a text would keep the whole text in memory. */
+  /** Serialized results: deserialized substrings would keep the entire string that they belong to in memory. */
   private readonly kept: ReadonlyMap<string, Uint8Array>;
   private readonly used = new Map<string, Uint8Array>();
 
-  /** `project` is where the code of the stages is. */
+  /** `stage` is the name of the cache file. `project` is the folder of the project whose code computes the results. */
   constructor(siteDir: string, stage: string, project = PROJECT) {
     this.file = path.join(siteDir, FOLDER, stage);
     this.code = hashOfCode(project);
@@ -53,7 +53,7 @@ export class StageCache<Value> implements Cache<Value> {
     return value;
   }
 
-  /** Keeps what was used for the next build. */
+  /** Writes the results that this build used. Replaces the cache file atomically. */
   save(): void {
     const entries = serialize(this.used);
     const partial = `${this.file}.${process.pid}`;
@@ -71,7 +71,9 @@ export class StageCache<Value> implements Cache<Value> {
       return new Map();
     }
     const entries = bytes.subarray(SEAL_BYTES);
-    return bytes.subarray(0, SEAL_BYTES).equals(this.seal(entries)) ? (deserialize(entries) as Map<string, Uint8Array>) : new Map();
+    return bytes.subarray(0, SEAL_BYTES).equals(this.seal(entries))
+      ? (deserialize(entries) as Map<string, Uint8Array>)
+      : new Map();
   }
 
   private seal(entries: Uint8Array): Buffer {
@@ -85,9 +87,11 @@ function keyOf(inputs: Inputs): string {
   return hash.digest('base64');
 }
 
-/** A digest of all that makes a result: Node, the packages that are installed, and the code in `src` but for its tests. */
+/** Returns a digest of everything that computes results: Node.js version, installed packages, and the code in `src` without tests. */
 function hashOfCode(project: string): string {
-  const hash = createHash('sha256').update(process.version).update(readFileSync(path.join(project, 'node_modules/.package-lock.json')));
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(readFileSync(path.join(project, 'node_modules/.package-lock.json')));
   addSources(hash, path.join(project, 'src'), /(?<!\.test)\.ts$/);
   return hash.digest('base64');
 }

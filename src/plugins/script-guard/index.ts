@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guardScripts} from './script.ts';
 
-/** Reloads, once, a page from before a deploy whose scripts are gone. */
+/** Returns a plugin that reloads a page once if it was cached before a deployment and its scripts no longer exist. */
 export function scriptGuard({baseUrl}: LoadContext): Plugin {
   return {
     name: 'script-guard',

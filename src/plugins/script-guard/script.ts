@@ -1,8 +1,8 @@
 /**
- * A script for the head of every page. A page that a browser or a cache kept from before a deploy names scripts that are gone, and would
- * stay without life. When one of `scripts`, a path, fails to load, the script asks for the page anew, and reloads it if it names another
- * one by now: once, and not where the network is down or the script is only blocked. Without a storage that outlives the page, it
- * couldn't tell the second time from the first, so it does nothing.
+ * Returns a script for the head of every page. A page that was cached before a deployment refers to scripts that no longer exist, and would
+ * never be hydrated. When a script whose path starts with `scripts` fails to load, the script fetches the page again, and reloads it if it
+ * no longer refers to the failed script. It reloads once, and not if the network is down or the script is only blocked. If session storage
+ * isn't available, it does nothing, because it couldn't prevent a reload loop.
  */
 export function guardScripts(scripts: string): string {
   const base = JSON.stringify(scripts).replaceAll('<', '\\u003c');

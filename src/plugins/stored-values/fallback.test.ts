@@ -9,30 +9,43 @@ const denied = {
   configurable: true,
 };
 
-function run(localStorage: PropertyDescriptor): {window: {localStorage: Storage; sessionStorage: Storage}; warnings: string[]} {
+function run(localStorage: PropertyDescriptor): {
+  window: {localStorage: Storage; sessionStorage: Storage};
+  warnings: string[];
+} {
   const warnings: string[] = [];
-  const window = Object.defineProperties({}, {localStorage, sessionStorage: denied}) as {localStorage: Storage; sessionStorage: Storage};
+  const window = Object.defineProperties({}, {localStorage, sessionStorage: denied}) as {
+    localStorage: Storage;
+    sessionStorage: Storage;
+  };
   runInNewContext(storageFallback(), {window, console: {warn: (text: string) => warnings.push(text)}});
   return {window, warnings};
 }
 
-it('replaces a denied storage by one in memory, and warns once', () => {
+it('replaces denied storage with in-memory storage and logs one warning', () => {
   const {window, warnings} = run(denied);
   window.localStorage.setItem('a', 1 as unknown as string);
-  expect([window.localStorage.getItem('a'), window.localStorage.getItem('b'), window.localStorage.length, window.localStorage.key(0)]).toEqual(['1', null, 1, 'a']);
+  expect([
+    window.localStorage.getItem('a'),
+    window.localStorage.getItem('b'),
+    window.localStorage.length,
+    window.localStorage.key(0),
+  ]).toEqual(['1', null, 1, 'a']);
   expect('isTemporary' in window.localStorage).toBe(true);
   window.localStorage.removeItem('a');
   window.sessionStorage.setItem('c', 'd');
   window.sessionStorage.clear();
   expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
-  expect(warnings).toEqual(['Browser storage is not available (localStorage, sessionStorage). Settings are kept until you leave the page.']);
+  expect(warnings).toEqual([
+    'Browser storage is not available (localStorage, sessionStorage). Settings are kept until you leave the page.',
+  ]);
 });
 
-it('replaces a storage that is null, as embedded browsers have it', () => {
+it('replaces storage that is null, as in embedded browsers', () => {
   expect(run({value: null, configurable: true}).window.localStorage.getItem('a')).toBeNull();
 });
 
-it('begins with what a full storage has', () => {
+it('copies the values of full storage', () => {
   const full = {
     length: 1,
     key: () => 'theme',
@@ -46,9 +59,12 @@ it('begins with what a full storage has', () => {
   expect([window.localStorage.getItem('theme'), window.localStorage.getItem('a')]).toEqual(['dark', 'b']);
 });
 
-it('leaves a storage that works alone', () => {
+it('keeps storage that works', () => {
   const values = new Map<string, string>();
-  const works = {setItem: (key: string, value: string) => values.set(key, value), removeItem: (key: string) => values.delete(key)};
+  const works = {
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
   expect(run({value: works, configurable: true}).window.localStorage).toBe(works);
   expect(values.size).toBe(0);
 });

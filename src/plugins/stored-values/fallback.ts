@@ -1,10 +1,11 @@
 /**
- * Returns a script for the head of every page that replaces `localStorage` and `sessionStorage` where the browser denies them (blocked
- * cookies, private windows, sandboxed frames) or can't write to them (quota). The replacement lives as long as the page, and begins
- * with what could still be read. Its property `isTemporary` is `true`. Libraries then need no fallback of their own, and a warning in the
- * console says that nothing is kept.
+ * Returns a script for the head of every page that replaces `localStorage` and `sessionStorage` if the browser denies access (blocked
+ * cookies, private windows, sandboxed frames) or can't write to them (quota). The replacement keeps values in memory until the user leaves
+ * the page, and initially contains the values that can still be read. Its property `isTemporary` is `true`. The script logs a warning to
+ * the console. With the replacement, libraries don't need their own fallback.
  */
-export const storageFallback = (): string => `(function(){
+export const storageFallback = (): string =>
+  `(function(){
   var denied = [];
   ['localStorage', 'sessionStorage'].forEach(function (name) {
     var store, values = new Map();

@@ -1,11 +1,11 @@
 /**
- * A script for the head of every page. Docusaurus takes a stored color mode as it is, and a dismissal as one of the bar of today;
- * so a mode that is none goes, and a dismissal of an announcement with another id is taken back.
+ * Returns a script for the head of every page that sanitizes values that Docusaurus doesn't validate: it removes a stored color mode other
+ * than `light` and `dark`, and resets the dismissal of an announcement whose ID differs from `announcementId`.
  */
-export function mendStoredValues(announcementId: string | undefined): string {
+export function sanitizeStoredValues(announcementId: string | undefined): string {
   const id = JSON.stringify(announcementId)?.replaceAll('<', '\\u003c');
-  const mendAnnouncement = id
+  const sanitizeAnnouncement = id
     ? `if(s.getItem('docusaurus.announcement.id')!==${id})s.setItem('docusaurus.announcement.dismiss','false');`
     : '';
-  return `(function(){try{var s=localStorage,t=s.getItem('theme');if(t!==null&&t!=='light'&&t!=='dark')s.removeItem('theme');${mendAnnouncement}}catch(e){}})();`;
+  return `(function(){try{var s=localStorage,t=s.getItem('theme');if(t!==null&&t!=='light'&&t!=='dark')s.removeItem('theme');${sanitizeAnnouncement}}catch(e){}})();`;
 }

@@ -4,31 +4,46 @@ import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import {orList} from '../../lib/nearest.ts';
 import {renderLicenses} from './render.ts';
 
-/** Where the build has the licenses; they ask to travel with the code. */
+/** File with the licenses, relative to the build folder. The licenses require distribution with the code. */
 export const LICENSES_FILE = 'third-party-licenses.txt';
 
-/** Licenses, by their SPDX names, under which code may be sent to readers. */
-const ACCEPTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1'];
+/** SPDX identifiers of the licenses that are accepted for code that the site distributes. */
+const ACCEPTED = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+];
 
-/** Packages that name their license only by its text, which is that of MIT. */
-const BY_THEIR_TEXT = {'@segment/facade': 'MIT', '@segment/isodate': 'MIT', '@segment/isodate-traverse': 'MIT', 'new-date': 'MIT'};
+/** Packages that don't declare a license but contain the text of the MIT license. */
+const BY_THEIR_TEXT = {
+  '@segment/facade': 'MIT',
+  '@segment/isodate': 'MIT',
+  '@segment/isodate-traverse': 'MIT',
+  'new-date': 'MIT',
+};
 
 function refuse(name: string, license: string): never {
   throw new Error(
-    `The scripts or styles of the site contain the package ${name} under the license "${license}"; accepted are ${orList(ACCEPTED)}. ` +
-      'Use another package, or add the license to src/plugins/third-party-licenses/index.ts once it has been looked at.',
+    `The site distributes the package ${name} with the license "${license}": expected ${orList(ACCEPTED)}. ` +
+      'Use another package, or add the license to src/plugins/third-party-licenses/index.ts after a review.',
   );
 }
 
-/** A package as the license plugin wants it, from the path by which a file of it is imported. */
+/** Returns the name and directory of a scoped package for the license plugin, from the import path of one of its files. */
 function packageOf(file: string): {name: string; directory: string} {
   const name = file.split('/', 2).join('/');
   return {name, directory: path.dirname(require.resolve(`${name}/package.json`))};
 }
 
 /**
- * Writes the licenses of all packages whose code reaches the reader, and of those that have one of `files`, which reach the reader in another
- * form; ends a build that contains one under a license that is not accepted.
+ * Returns a plugin that writes the licenses of all packages in the client bundle, and of the packages that contain `files`, which the site
+ * distributes in another form. Fails the build if a package has a license that isn't accepted.
  */
 export function thirdPartyLicenses({files}: {files: readonly string[]}): Plugin {
   return {
@@ -42,16 +57,16 @@ export function thirdPartyLicenses({files}: {files: readonly string[]}): Plugin 
             perChunkOutput: false,
             additionalModules: files.map(packageOf),
             licenseTypeOverrides: BY_THEIR_TEXT,
-            // Ours, which sites below it, as the tests have them, take for somebody else's.
+            // This project, which the nested sites of the tests would report as a third-party package.
             excludedPackageTest: (name) => name === 'sauce-docs',
             unacceptableLicenseTest: (license) => !ACCEPTED.includes(license),
             handleUnacceptableLicense: refuse,
             handleMissingLicenseType: (name) => refuse(name, 'none'),
-            // Some packages bring no file with it; their name and license are there all the same.
+            // Some packages contain no license file. Their name and license are still listed.
             handleMissingLicenseText: () => null,
             stats: {warnings: false, errors: true},
             renderLicenses,
-            // Its types are those of an older webpack than Docusaurus's.
+            // The plugin's types are for an older webpack version than Docusaurus uses.
           }) as never,
         ],
       };

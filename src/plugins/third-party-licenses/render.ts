@@ -1,4 +1,4 @@
-/** What is said of a package. */
+/** Package metadata from the license plugin. */
 interface Licensed {
   name: string;
   packageJson?: {version?: string} | undefined;
@@ -8,13 +8,16 @@ interface Licensed {
 
 const BETWEEN = `\n${'-'.repeat(80)}\n\n`;
 
-/** One text of all licenses, in the order of the packages' names, so that two builds of one commit have the same. */
+/** Returns one text with all licenses, sorted by package name so that builds are reproducible. */
 export function renderLicenses(packages: readonly Licensed[]): string {
   const parts = [...packages]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({name, packageJson, licenseId, licenseText}) => `${name} ${packageJson?.version ?? ''}\n${licenseId}\n\n${(licenseText ?? '').trim()}\n`);
-  return `This site contains code of others, under these licenses.\n\n${parts.join(BETWEEN)}`;
+    .map(
+      ({name, packageJson, licenseId, licenseText}) =>
+        `${name} ${packageJson?.version ?? ''}\n${licenseId}\n\n${(licenseText ?? '').trim()}\n`,
+    );
+  return `This site contains third-party code under the following licenses.\n\n${parts.join(BETWEEN)}`;
 }
 
-/** How many packages such a text is about. */
+/** Returns the number of packages in the text that `renderLicenses` returned. */
 export const countPackages = (text: string): number => text.split(BETWEEN).length;

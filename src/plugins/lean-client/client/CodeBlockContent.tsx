@@ -8,22 +8,25 @@ interface Props {
   className?: string;
 }
 
-/** What the server has highlighted, by its language and text: a block may be mounted anew, as those in tabs are after hydration. */
+/** Server-highlighted HTML by the result of `keyOf`, for blocks that are mounted again, such as blocks in tabs after hydration. */
 const highlighted = new Map<string, string>();
 
-/** The breaks between lines are elements, so that texts are told apart by their number. */
-const keyOf = (language: string, lineClassNames: object, lines: number, text: string): string => JSON.stringify([language, lineClassNames, lines, text]);
+/** Returns a cache key. Line breaks are elements and not part of `text`, so the key includes the number of lines. */
+const keyOf = (language: string, lineClassNames: object, lines: number, text: string): string =>
+  JSON.stringify([language, lineClassNames, lines, text]);
 
 /**
- * A block of code as the server has highlighted it. One that the server has not, since it came with a later page or has changed, is plain
- * until the highlighter has been fetched.
+ * Renders a code block as the server highlighted it. If the server didn't highlight it, because it's on a page loaded later or its code has
+ * changed, the code is plain until the highlighter has loaded.
  */
 export default function CodeBlockContent({className}: Props): ReactNode {
-  const {metadata: {code, language, lineClassNames}} = useCodeBlockContext();
+  const {
+    metadata: {code, language, lineClassNames},
+  } = useCodeBlockContext();
   const lines = code.split('\n');
   const key = keyOf(language, lineClassNames, lines.length, lines.join(''));
   const isHydrating = !useIsBrowser();
-  /** The key of the server's own element, while it stands in the document. */
+  /** Key of the server-rendered element, as long as it's in the document. */
   const [kept, setKept] = useState(isHydrating ? key : undefined);
   const element = useRef<HTMLElement>(null);
   const html = highlighted.get(key);
@@ -32,16 +35,20 @@ export default function CodeBlockContent({className}: Props): ReactNode {
 
   useLayoutEffect(() => {
     if (!isHydrating || !element.current) return;
-    // The early script of the data center may have put other hosts into it.
+    // Read the text from the DOM: `earlyScript` of the data-center plugin may have replaced hosts in it.
     const {children, innerHTML, textContent} = element.current;
     highlighted.set(keyOf(language, lineClassNames, children.length, textContent), innerHTML);
-    // Once, of what the server has sent.
+    // Run once, on the server-rendered element.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (kept !== undefined && !isKept && (html !== undefined || isHighlighterThere)) setKept(undefined);
 
-  // During hydration React leaves the server's HTML as it is, whatever is said here; and after it, as long as the same is said.
+  // React keeps the server's HTML during hydration regardless of `html`, and afterward as long as `html` doesn't change.
   if (kept !== undefined) return <CodeElements ref={element} className={className} html="" />;
   if (html !== undefined) return <CodeElements className={className} html={html} />;
-  return isHighlighterThere ? <Highlighted className={className} /> : <CodeElements className={className}>{code}</CodeElements>;
+  return isHighlighterThere ? (
+    <Highlighted className={className} />
+  ) : (
+    <CodeElements className={className}>{code}</CodeElements>
+  );
 }

@@ -6,17 +6,24 @@ import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles
 interface Props {
   ref?: Ref<HTMLElement>;
   className: string | undefined;
-  /** Highlighted code; else the children are shown. */
+  /** Highlighted code as HTML. If undefined, `children` is rendered. */
   html?: string;
   children?: string;
 }
 
-/** The elements around a block of code, as Docusaurus's `CodeBlock/Content` renders them. */
+/** Renders the elements around a code block in the same way as Docusaurus's `CodeBlock/Content`. */
 export function CodeElements({ref, className, html, children}: Props): ReactNode {
-  const {metadata: {language, lineNumbersStart}, wordWrap: {codeBlockRef}} = useCodeBlockContext();
+  const {
+    metadata: {language, lineNumbersStart},
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
   const isNumbered = lineNumbersStart !== undefined;
   return (
-    <pre ref={codeBlockRef} tabIndex={0} className={clsx(className, `prism-code language-${language}`, styles['codeBlock'], 'thin-scrollbar')}>
+    <pre
+      ref={codeBlockRef}
+      tabIndex={0}
+      className={clsx(className, `prism-code language-${language}`, styles['codeBlock'], 'thin-scrollbar')}
+    >
       <code
         ref={ref}
         className={clsx(styles['codeBlockLines'], isNumbered && styles['codeBlockLinesWithNumbering'])}

@@ -7,8 +7,8 @@ import {unfold} from './unfold.ts';
 type Props = ComponentProps<typeof Original>;
 
 /**
- * The items of a sidebar or of an opened category. A category that the sidebar part of the page has cut down to its first link shows its
- * items as soon as they are fetched, or that link if they can't be fetched.
+ * Renders the items of a sidebar or of an open category. If the page's sidebar part contains only the first link of a category, its items
+ * are shown once they have loaded, or only that link if they can't be fetched.
  */
 export default function DocSidebarItems({items, ...props}: Props): ReactNode {
   const rest = loadRest(items as readonly SidebarItem[]);
@@ -37,7 +37,7 @@ export default function DocSidebarItems({items, ...props}: Props): ReactNode {
     const list = emptyList.current;
     emptyList.current = null;
     return list ? unfold(list, isCollapsed) : undefined;
-    // Only the arrival of the items counts; later changes of `isCollapsed` are Docusaurus's to animate.
+    // Run only when the items arrive. Docusaurus animates later changes of `isCollapsed`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting]);
 

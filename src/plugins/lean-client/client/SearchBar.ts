@@ -1,2 +1,2 @@
-/** The embedded search alone, where no hosted one is configured. */
+/** Search bar without the hosted search, for sites that don't configure it. */
 export {SearchBar as default} from '@site/src/features/search';

@@ -2,8 +2,8 @@ import {startTransition, useEffect, useState, type ReactNode} from 'react';
 import {Context} from '@docusaurus/core/lib/client/browserContext';
 
 /**
- * Says, as Docusaurus's own, that the page is in a browser once it is hydrated. What then renders anew, as on every page something does, gives
- * way to the reader: Docusaurus's own has it done in one go.
+ * Provides whether the page has been hydrated, like Docusaurus's provider. The change runs in a transition, so user input can interrupt the
+ * re-render that it triggers on every page. In Docusaurus, the re-render blocks the main thread.
  */
 export function BrowserContextProvider({children}: {children: ReactNode}): ReactNode {
   const [isBrowser, setIsBrowser] = useState(false);

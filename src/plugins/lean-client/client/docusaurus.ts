@@ -15,19 +15,21 @@ import {prefetchCategory} from './sidebars.ts';
 const fetched = new Set<string>();
 const loaded = new Set<string>();
 
-// Safari cannot say when it is idle.
+// Safari doesn't support `requestIdleCallback`.
 const whenIdle: (callback: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
 
-/** Has the browser fetch the code of a page that a link in sight leads to, at low priority. */
+/** Prefetches the files of the page at `path`, at low priority. */
 async function fetchFiles(path: string): Promise<void> {
   await loadRoutes(path);
   const page = matchRoutes(routes, path).at(-1)?.route.path;
   const names = Object.entries(routesChunkNames).find(([key]) => key.replace(/-[^-]+$/, '') === page)?.[1];
-  const urls = Object.values(flat(names ?? {})).map((name) => fileOf(name)).filter((url) => url !== undefined);
+  const urls = Object.values(flat(names ?? {}))
+    .map((name) => fileOf(name))
+    .filter((url) => url !== undefined);
   await Promise.all(urls.map((url) => prefetchFile(url)));
 }
 
-/** Fetches the files of a page that may well be next; of others only the shard, which the reader needs for any of its neighbors too. */
+/** Prefetches the files of a page that is likely to be opened next. For other pages, fetches only the shard, which neighbors share. */
 async function prefetchIfNext(path: string): Promise<void> {
   if (loaded.has(path) || fetched.has(path)) return;
   if (mayBeNext(path)) {
@@ -36,7 +38,7 @@ async function prefetchIfNext(path: string): Promise<void> {
   } else if (!isShardRequested(path) && maySpendShard()) await loadRoutes(path).catch(() => undefined);
 }
 
-/** Waits until the page has nothing else to do: links come into sight together, and often while it starts. */
+/** Schedules a prefetch for when the browser is idle, because many links come into view at the same time, often during startup. */
 function prefetch(link: string): false | Promise<void> {
   const path = link.replace(/[?#].*/, '');
   if (isSlowConnection() || loaded.has(path) || fetched.has(path)) return false;
@@ -46,12 +48,12 @@ function prefetch(link: string): false | Promise<void> {
 function preload(path: string): false | Promise<void> {
   if (isSlowConnection() || loaded.has(path)) return false;
   loaded.add(path);
-  // What any page may need that was not rendered on the server.
+  // Any page that isn't server-rendered may need these.
   for (const load of [loadHighlighter, loadProgressBar]) load().catch(() => undefined);
   return preloadPage(path).catch(() => void loaded.delete(path));
 }
 
-/** The rest of a category in the sidebar is fetched when the reader points at its name or arrow, or moves the focus there. */
+// Prefetch the remaining items of a sidebar category when its label or arrow is hovered over or focused.
 for (const event of ['pointerover', 'focusin']) {
   document.addEventListener(event, ({target}) => {
     const category = (target as Element).closest?.('.menu__list-item-collapsible');
@@ -59,5 +61,5 @@ for (const event of ['pointerover', 'focusin']) {
   });
 }
 
-/** What links use, as `window.docusaurus`. */
+/** Functions that links call on `window.docusaurus`. */
 export default Object.freeze({prefetch, preload});

@@ -1,54 +1,61 @@
-/** The modules that `writeModules.ts` writes, below the alias of `standIns.ts`. */
+/** Types of the modules that `writeModules.ts` writes, under the alias from `overrides.ts`. */
 declare module '@lean-client/routes' {
   import type {RouteConfig} from 'react-router-config';
 
   const routes: RouteConfig[];
   export default routes;
-  /** Emptied routes: what is below them, and the place of their version. */
+  /** Emptied routes: their child routes, which shards fill in, and the index of their version, or -1. */
   export const parents: {version: number; routes: RouteConfig[]}[];
 }
 
 declare module '@lean-client/shards' {
-  /** Attributes of a route beside its path, such as its sidebar. */
+  /** Attributes of a route other than its path and component. */
   type Attributes = {sidebar?: string; sidebarParts?: string[]};
-  /** A chunk that the core does not know: its name, which is its identifier where it has a file of its own, and the hash in the name of that file. */
+  /**
+   * A chunk that isn't in the core: its chunk ID (or its name, if it has no separate file), the hash in its file name (null if the file is
+   * shared or there is none), and its import function.
+   */
   export type OwnChunk = [name: string, hash: string | null, load: () => Promise<unknown>];
-  /** Names of chunks, in the shape that the props of the route's component have. */
+  /** Chunk names, nested like the props of the route's component. */
   export type Names = string | OwnChunk | Names[] | {[key: string]: Names};
-  /** A version in the global data of the docs plugin: the instance of the plugin, and the place of the version in it. */
+  /** A version in the global data of the docs plugin: the ID of the plugin instance, and the index in its list of versions. */
   export interface Version {
     instance: string;
     version: number;
   }
+  /** A document in the global data of the docs plugin. */
   export interface ListedDoc {
     id: string;
     path: string;
     sidebar?: string;
   }
+  /** Table entries of neighboring pages. */
   export interface Shard {
-    /** `id` is that of the page's document, or where it begins in the path; null where it has none that its route says all else of. */
+    /** `id` is the document ID or its start index in `path`; null if `docs` lists the document or the page is none. */
     routes: [path: string, hash: string, attributes: Attributes, names: Names, id: string | number | null][];
-    /** The version that documents of `routes` belong to. */
+    /** Version of the documents in `routes`. */
     version: Version | null;
-    /** All other documents that its pages look for. */
+    /** All other documents that the pages look up. */
     docs: (Version & {docs: ListedDoc[]})[];
+    /** Paths of pages that look up other documents. */
     needDocs: string[];
-    /** Those of chunks that several of its pages share, by identifier. */
+    /** File hashes of the other chunks that are loaded through this shard, by chunk ID. */
     hashes: Record<string, string>;
   }
-  /** The paths of the pages of a shard are at or after `from`, and those of the shards before it are before. */
+  /** Sorted: paths of pages in a shard are equal to or greater than `from`, and paths in earlier shards of the same parent are less. */
   const shards: {parent: number; from: string; load: () => Promise<Shard>}[];
   export default shards;
 }
 
 declare module '@lean-client/sidebars' {
+  /** The fields of a sidebar item that the client uses. */
   export interface SidebarItem {
     label?: string;
     items?: SidebarItem[];
-    /** Whether only the first link of its items is there. */
+    /** Whether `items` contains only the first link. */
     isCut?: boolean;
   }
-  /** By version, sidebar and part. */
+  /** Import functions by version, sidebar, and part. */
   const sidebars: Record<string, Record<string, () => Promise<{default: SidebarItem[]}>>>[];
   export default sidebars;
 }
@@ -58,5 +65,5 @@ declare module '@lean-client/docs' {
   export default docs;
 }
 
-/** What of the bundler's runtime is used: the file of a chunk, and the address that files stand below. */
+/** Used members of the bundler's runtime: `u` returns the file name of a chunk, and `p` is the public path. */
 declare const __webpack_require__: {u: (chunk: string) => string; p: string};

@@ -6,19 +6,23 @@ interface Props {
 
 let highlighter: ComponentType<Props> | undefined;
 
-/** Fetches the highlighter, once. Rejects if it cannot be fetched; the next call tries again. */
+/** Loads the highlighter once. Rejects if it can't be fetched; the next call retries. */
 export async function loadHighlighter(): Promise<void> {
   highlighter ??= (await import('./highlighter.ts')).default;
 }
 
-/** Whether the highlighter is there; it is fetched if it is wanted. */
+/** Returns whether the highlighter has loaded. Loads it if `isWanted` is true. */
 export function useHighlighter(isWanted: boolean): boolean {
   const [isLoaded, setLoaded] = useState(highlighter !== undefined);
   useEffect(() => {
-    if (isWanted && !isLoaded) loadHighlighter().then(() => setLoaded(true), () => undefined);
+    if (isWanted && !isLoaded)
+      loadHighlighter().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
   }, [isWanted, isLoaded]);
   return isLoaded;
 }
 
-/** The block of code as Docusaurus highlights it, once the highlighter is there. */
+/** Renders a code block with Docusaurus's highlighter, or nothing until the highlighter has loaded. */
 export const Highlighted = (props: Props): ReactNode => highlighter && createElement(highlighter, props);

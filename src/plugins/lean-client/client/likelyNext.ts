@@ -1,13 +1,13 @@
-/** How many pages are fetched ahead while one is read. */
+/** Maximum number of pages to prefetch for each page that is viewed. */
 const PAGES = 6;
-/** How many shards are fetched ahead for links in menus: a shard of this site has 1.2 KB with Brotli, so 5 KB at most. */
+/** Maximum number of shards to prefetch for menu links. A shard of this site is 1.2 KB with Brotli, so at most 5 KB. */
 const SHARDS = 4;
 
 let here = '';
 let pagesLeft = PAGES;
 let shardsLeft = SHARDS;
 
-/** Each page has its own budget. */
+/** Resets the budgets when the page has changed. */
 function startBudget(): void {
   if (here === location.pathname) return;
   here = location.pathname;
@@ -16,8 +16,8 @@ function startBudget(): void {
 }
 
 /**
- * Whether a link to `path` is likely enough to be followed next that its page is fetched when it comes into view: the first few in the
- * main part of the page. The pages of links in menus are fetched when the reader points at them.
+ * Returns whether to prefetch the page at `path` when a link to it comes into view, and if so, takes it from the budget of this page.
+ * True only for the first few pages that the main part links to. Pages of menu links are fetched on hover.
  */
 export function mayBeNext(path: string): boolean {
   startBudget();
@@ -28,7 +28,7 @@ export function mayBeNext(path: string): boolean {
   return true;
 }
 
-/** Takes one shard from the budget of this page. Returns false if it's spent. */
+/** Takes one shard from the budget of this page. Returns false if the budget is used up. */
 export function maySpendShard(): boolean {
   startBudget();
   if (shardsLeft === 0) return false;

@@ -1,2 +1,2 @@
-/** Stands in for a client module whose work is done elsewhere. */
+/** Empty module that replaces a client module whose work is done elsewhere. */
 export {};

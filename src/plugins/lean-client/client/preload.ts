@@ -7,21 +7,24 @@ import {partsOf} from './versions.ts';
 
 type Match = MatchedRoute<object, RouteConfig>;
 
-/** Loads what the pages of a version share and this one shows: its sidebar, and the list of documents if it has cards of them. */
+/** Loads the version data that a page needs: its sidebar parts, and the list of documents if the page looks up other documents. */
 async function loadVersionParts(matches: readonly Match[]): Promise<void> {
-  const {version} = parents.find(({routes: below}) => matches.some(({route}) => route.routes === below)) ?? {version: -1};
+  const {version} = parents.find(({routes: below}) => matches.some(({route}) => route.routes === below)) ?? {
+    version: -1,
+  };
   const page = matches.at(-1)?.route;
   if (version === -1 || !page) return;
   const {sidebar, sidebarParts = []} = page as {sidebar?: string; sidebarParts?: string[]};
   await Promise.all([
     ...sidebarParts.map((part) => loadSidebar(version, sidebar!, part)),
-    needDocs.has(page.path as string) && docs[version]?.().then((module) => Object.assign(partsOf(version).docs, module.default)),
+    needDocs.has(page.path as string) &&
+      docs[version]?.().then((module) => Object.assign(partsOf(version).docs, module.default)),
   ]);
 }
 
 /**
- * Loads all that the page at `pathname` needs to be rendered, as Docusaurus's own module of this name does. As there, the text of a page
- * at an address with `.html` comes while it is being rendered.
+ * Loads everything that is needed to render the page at `pathname`, like Docusaurus's `preload`. As in Docusaurus, the content of a page
+ * whose URL ends with `.html` loads during rendering. Rejects if something can't be fetched.
  */
 export default async function preload(pathname: string): Promise<void> {
   await loadRoutes(pathname);

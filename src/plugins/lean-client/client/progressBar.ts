@@ -2,12 +2,12 @@ import type {ClientModule} from '@docusaurus/types';
 
 let bar: ClientModule | undefined;
 
-/** Fetches Docusaurus's progress bar, once. Rejects if it cannot be fetched; the next call tries again. */
+/** Loads Docusaurus's progress bar once. Rejects if it can't be fetched; the next call retries. */
 export async function loadProgressBar(): Promise<void> {
   bar ??= (await import('@docusaurus/theme-classic/lib/nprogress')).default;
 }
 
-/** The progress bar, fetched when the reader first turns to another page. */
+/** Client module that loads the progress bar on the first navigation to another page. */
 const progressBar: ClientModule = {
   onRouteUpdate(args) {
     if (!args.previousLocation || args.location.pathname === args.previousLocation.pathname) return undefined;

@@ -6,10 +6,10 @@ interface CutCategory {
   load: () => Promise<void>;
 }
 
-/** Categories that are cut down to their first link, by their items. */
+/** Categories that are cut down to their first link, by their list of items. */
 const cut = new Map<readonly SidebarItem[], CutCategory>();
 
-/** Puts in what a part of the sidebar has and the known parts do not. */
+/** Adds the items of categories that are complete in `part` but cut down in `known`, in place. */
 function merge(known: SidebarItem[], part: readonly SidebarItem[]): void {
   known.forEach((item, index) => {
     const {items, isCut} = part[index]!;
@@ -20,7 +20,7 @@ function merge(known: SidebarItem[], part: readonly SidebarItem[]): void {
   });
 }
 
-/** Fetches a part of a sidebar of a version. Rejects if it cannot be fetched. */
+/** Fetches a part of the sidebar `name` and merges it with the loaded parts. Rejects if it can't be fetched. */
 export async function loadSidebar(version: number, name: string, part: string): Promise<void> {
   const fetchPart = sidebars[version]?.[name]?.[part];
   if (!fetchPart) return;
@@ -33,10 +33,10 @@ export async function loadSidebar(version: number, name: string, part: string): 
   });
 }
 
-/** Fetches the rest of the items of a category, in place; undefined if they are all there. */
+/** Returns a function that fetches the remaining items of a category in place, or undefined if none are missing. */
 export const loadRest = (items: readonly SidebarItem[]): (() => Promise<void>) | undefined => cut.get(items)?.load;
 
-/** Fetches the rest of the categories with this label, so that they open without a delay. Does nothing if it's there or can't be fetched. */
+/** Prefetches the remaining items of all categories with this label. Ignores errors, and does nothing if no items are missing. */
 export function prefetchCategory(label: string): void {
   for (const category of cut.values()) if (category.label === label) category.load().catch(() => undefined);
 }

@@ -1,2 +1,3 @@
-/** What `tslib` has under this name. */
-export const __importDefault = (module: {__esModule?: boolean} | undefined): object => (module?.__esModule ? module : {default: module});
+/** The only export of `tslib` that `@docusaurus/utils-common` uses in the client. */
+export const __importDefault = (module: {__esModule?: boolean} | undefined): object =>
+  module?.__esModule ? module : {default: module};

@@ -1,6 +1,6 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 
-/** Duration in ms for a height in px, as in Docusaurus's `Collapsible`, which has it from Material design's dynamic durations. */
+/** Returns a duration in ms for a height in px, as in Docusaurus's `Collapsible` (Material Design's dynamic durations). */
 function durationOf(height: number): number {
   if (prefersReducedMotion()) return 1;
   const units = height / 36;
@@ -8,16 +8,16 @@ function durationOf(height: number): number {
 }
 
 /**
- * Opens the list of a category whose items arrived after Docusaurus's `Collapsible` had measured it. A transition from 0 px to 0 px never
- * ends, so without this the list stays at height 0. At the end of the transition `Collapsible` sets the height to `auto`.
- * @returns a function that cancels what hasn't started yet.
+ * Expands or hides the list of a category whose items arrived after Docusaurus's `Collapsible` measured it. A transition from 0 px to 0 px
+ * never ends, so the list would stay at height 0. At the end of the transition, `Collapsible` sets the height to `auto`.
+ * @returns a function that cancels a transition that hasn't started yet.
  */
 export function unfold(list: HTMLElement, isCollapsed: boolean): () => void {
   if (isCollapsed) {
     list.style.display = 'none';
     return () => undefined;
   }
-  // `Collapsible` measures in the second frame after the click. If the items were there by then, the list has a height already.
+  // `Collapsible` measures in the second frame after the click. If the items had arrived by then, the list already has a height.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       if (list.style.height !== '0px') return;

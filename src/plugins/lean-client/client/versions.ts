@@ -1,6 +1,6 @@
 import type {SidebarItem} from '@lean-client/sidebars';
 
-/** What of a version comes as it is needed, in the shape of the props that Docusaurus hands its pages. */
+/** Version data that is loaded on demand, in the format of the props that Docusaurus passes to pages. */
 interface VersionParts {
   docs: Record<string, object>;
   docsSidebars: Record<string, SidebarItem[]>;
@@ -8,5 +8,5 @@ interface VersionParts {
 
 const versions: VersionParts[] = [];
 
-/** The parts of the version at `index`, filled in by `preload.ts` before a page is rendered. */
+/** Returns the loaded data of the version at `index`. `preload.ts` adds to it before a page is rendered. */
 export const partsOf = (index: number): VersionParts => (versions[index] ??= {docs: {}, docsSidebars: {}});

@@ -4,7 +4,17 @@ import {safeLocation} from './safeLocation.ts';
 
 export {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
-/** Docusaurus's own, which decodes the hash of a location without a guard and would crash the page on `#%`. */
-export default function SafeClientLifecyclesDispatcher({location, previousLocation, ...props}: ComponentProps<typeof Original>): ReactNode {
-  return <Original {...props} location={safeLocation(location)} previousLocation={previousLocation && safeLocation(previousLocation)} />;
+/** Wraps Docusaurus's component, which decodes the hash of a location without error handling and would crash the page on `#%`. */
+export default function SafeClientLifecyclesDispatcher({
+  location,
+  previousLocation,
+  ...props
+}: ComponentProps<typeof Original>): ReactNode {
+  return (
+    <Original
+      {...props}
+      location={safeLocation(location)}
+      previousLocation={previousLocation && safeLocation(previousLocation)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-/** What of a router's location counts here. */
+/** The part of a router location that this module uses. */
 interface Location {
   hash: string;
 }
@@ -16,7 +16,7 @@ function canBeDecoded(hash: string): boolean {
 
 /**
  * Returns a location whose hash `decodeURIComponent` accepts: `location` itself, or a copy in which the percent signs of the hash are
- * encoded. The same location always gives the same copy, because React compares them.
+ * encoded. Returns the same copy for the same location, because React compares locations by identity.
  */
 export function safeLocation<T extends Location>(location: T): T {
   if (canBeDecoded(location.hash)) return location;

@@ -1,0 +1,47 @@
+import {isTag, isText, type Document, type Element, type ParentNode} from 'domhandler';
+import {parse} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
+
+/** Parses the HTML of a page as browsers do. Minified HTML omits optional tags, which are in the tree. */
+export const parsePage = (html: string): Document => parse(html, {treeAdapter: adapter});
+
+/** Yields all elements below `node`, in document order. */
+export function* elementsOf(node: ParentNode): Generator<Element> {
+  for (const child of node.children) {
+    if (!isTag(child)) continue;
+    yield child;
+    yield* elementsOf(child);
+  }
+}
+
+/** Returns whether an element has the class `name`. */
+export const hasClass = ({attribs}: Element, name: string): boolean =>
+  attribs.class?.split(/\s+/).includes(name) ?? false;
+
+/** Returns the first element below `node` that matches `test`, in document order, or undefined if there is none. */
+export function findElement(node: ParentNode, test: (element: Element) => boolean): Element | undefined {
+  for (const element of elementsOf(node)) if (test(element)) return element;
+  return undefined;
+}
+
+/** Returns the text in an element and in its descendants. */
+export const textContent = (node: ParentNode): string =>
+  node.children.map((child) => (isText(child) ? child.data : isTag(child) ? textContent(child) : '')).join('');
+
+/** Handlers for the start and end of elements and for text. */
+export interface Visitor {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  text(text: string): void;
+  close(name: string): void;
+}
+
+/** Calls a visitor for all elements and texts below `node`, in document order. */
+export function walk(node: ParentNode, visitor: Visitor): void {
+  for (const child of node.children) {
+    if (isTag(child)) {
+      visitor.open(child.name, child.attribs);
+      walk(child, visitor);
+      visitor.close(child.name);
+    } else if (isText(child)) visitor.text(child.data);
+  }
+}

@@ -1,0 +1,17 @@
+import {createHash} from 'node:crypto';
+import type {Document} from 'domhandler';
+import {elementsOf} from '../../dom.ts';
+
+/** Types of script elements that browsers run. Others contain data, which content security policies don't apply to. */
+const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/** Returns the source expressions of a page's inline scripts for a content security policy, such as `'sha256-…'`, with the quotes. */
+export function inlineScriptHashes(document: Document): string[] {
+  const hashes: string[] = [];
+  for (const {name, attribs, children} of elementsOf(document)) {
+    if (name !== 'script' || attribs.src !== undefined || !RUN.has(attribs.type ?? '')) continue;
+    const script = children.map((child) => ('data' in child ? child.data : '')).join('');
+    hashes.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return hashes;
+}

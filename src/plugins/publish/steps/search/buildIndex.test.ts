@@ -1,0 +1,106 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, describe, expect, it} from 'vitest';
+import {hashInName, hashOf, unpackTerms, type CoreFile, type Manifest} from '../../../../lib/search/format.ts';
+import {readPostings} from '../../../../lib/search/postings.ts';
+import {noCache} from '../../../lib/stageCache.ts';
+import {buildIndex, type Index} from './buildIndex.ts';
+import {page, section} from '../../../../../tests/search/testPages.ts';
+import {writeIndex} from './writeIndex.ts';
+
+const pages = [
+  page('/b/', 'Tunnels', 'Open a tunnel.', [
+    section({heading: 'Name it', text: 'Each tunnel has a name.', identifiers: ['--tunnel-name']}),
+  ]),
+  page(
+    '/a/',
+    'Vault',
+    'Keep secrets.',
+    [section({heading: 'Where?', anchor: 'place'}), section({heading: 'Twice', anchor: 'twice-1'})],
+    {keywords: ['safe']},
+  ),
+];
+const fileOf = ({files}: Index, name: string) => Buffer.from(files.find((file) => file.name === name)!.bytes);
+const coreOf = (index: Index) => {
+  const manifest = JSON.parse(fileOf(index, 'manifest.json').toString()) as Manifest;
+  return JSON.parse(fileOf(index, manifest.core).toString()) as CoreFile;
+};
+
+describe('buildIndex', () => {
+  it('returns the same bytes for any order of pages', () => {
+    const plain = (index: Index) => index.files.map(({name, bytes}) => [name, Buffer.from(bytes).toString('hex')]);
+    expect(plain(buildIndex([...pages].reverse(), []))).toEqual(plain(buildIndex(pages, [])));
+  });
+
+  it('includes the content hash in each file name', () => {
+    for (const {name, bytes} of buildIndex(pages, []).files.filter((file) => file.name !== 'manifest.json')) {
+      expect(hashInName(name)).toBe(hashOf(bytes));
+    }
+  });
+
+  it('stores pages, sections, and identifiers in the first tier, sorted by path', () => {
+    const core = coreOf(buildIndex(pages, [{from: ['safe'], to: ['vault']}]));
+    expect(core.pages.path).toEqual(['/a/', '/b/']);
+    expect(core.pages.sections).toEqual([3, 2]);
+    expect(core.sections.heading).toEqual(['', 'Where?', 'Twice', '', 'Name it']);
+    // An anchor that can be derived from the heading isn't stored.
+    expect(core.sections.anchor).toEqual(['', 'place', 1, '', 0]);
+    expect(core.sections.identifiers).toEqual({4: ['--tunnel-name']});
+    expect(core.pages.keywords).toEqual({0: ['safe']});
+    expect(core.synonyms).toEqual([{from: ['safe'], to: ['vault']}]);
+  });
+
+  it('stores postings and texts in the second tier', () => {
+    const index = buildIndex(pages, []);
+    const core = coreOf(index);
+    const terms = unpackTerms(core.terms);
+    const postings = core.postings.files.flatMap((file) => readPostings(fileOf(index, file)));
+    expect(postings).toHaveLength(terms.length);
+    expect([...postings[terms.indexOf('tunnel')]!.sections]).toEqual([3, 4]);
+    expect([...postings[terms.indexOf('tunnelname')]!.sections]).toEqual([]);
+    expect(JSON.parse(fileOf(index, core.texts.files[0]!).toString())).toEqual([
+      'Keep secrets.',
+      '',
+      '',
+      'Open a tunnel.',
+      'Each tunnel has a name.',
+    ]);
+  });
+
+  it('writes one file for shards with the same content', () => {
+    const long = 'The same words. '.repeat(2000);
+    const index = buildIndex(
+      ['/a/', '/b/'].map((address) => page(address, 'Twice', '', [section({heading: 'Words', text: long})])),
+      [],
+    );
+    const {texts} = coreOf(index);
+    expect(texts.files.length).toBeGreaterThan(new Set(texts.files).size);
+    expect(index.files.map(({name}) => name)).toEqual([...new Set(index.files.map(({name}) => name))]);
+  });
+
+  it('builds an empty index without pages', () => {
+    expect(coreOf(buildIndex([], [])).pages.path).toEqual([]);
+  });
+});
+
+describe('writeIndex', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+  it('writes each file with its compressed versions', async () => {
+    const long = page('/c/', 'Long', 'word '.repeat(1000));
+    const {files} = buildIndex([...pages, long], []);
+    await writeIndex(folder, files, noCache);
+    for (const {name, bytes} of files) expect(readFileSync(path.join(folder, name)).equals(bytes)).toBe(true);
+    const packed = readdirSync(folder).filter((name) => /\.(br|gz)$/.test(name));
+    expect(packed.length).toBeGreaterThan(1);
+    for (const name of packed) {
+      const content = readFileSync(path.join(folder, name));
+      const original = readFileSync(path.join(folder, name.replace(/\.(br|gz)$/, '')));
+      expect((name.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content)).equals(original)).toBe(true);
+    }
+    await expect(writeIndex(folder, files, noCache)).rejects.toThrow('EEXIST');
+  });
+});
