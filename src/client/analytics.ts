@@ -4,11 +4,13 @@ import type {SegmentSettings} from '../features/analytics';
 
 const {segment, hasConsent} = siteConfig.customFields as {segment?: SegmentSettings; hasConsent: boolean};
 
-/** Reports route changes; loads nothing where no write key is configured. */
+/** Reports route changes. Loads nothing if no write key is configured. */
 const analytics: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!segment) return;
-    void import('../features/analytics').then(({reportRoute}) => reportRoute(segment, hasConsent, location, previousLocation));
+    void import('../features/analytics').then(({reportRoute}) =>
+      reportRoute(segment, hasConsent, location, previousLocation),
+    );
   },
 };
 

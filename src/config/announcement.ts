@@ -1,4 +1,4 @@
-/** A bar above every page. `content` is HTML; a new `id` shows the bar again to readers who closed the last one. */
+/** Announcement bar above every page. `content` is HTML. Readers who closed the bar see it again when the `id` changes. */
 export interface Announcement {
   id: string;
   content: string;
@@ -9,5 +9,5 @@ export interface Announcement {
   isCloseable?: boolean;
 }
 
-/** The bar that the site shows when `SITE_ANNOUNCEMENT` is not set; undefined for none. */
+/** Announcement that the site shows if `SITE_ANNOUNCEMENT` is not set. Undefined for none. */
 export const announcement: Announcement | undefined = undefined;

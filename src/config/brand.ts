@@ -1,10 +1,10 @@
-/** Exported separately for client code that needs nothing else. */
+/** URL of the repository. A separate export, so client code can import it without `brand`. */
 export const repository = 'https://github.com/saucelabs/sauce-docs';
 
-/** Where the site is published unless `SITE_URL` is set. */
+/** URL of the site if `SITE_URL` is not set. */
 export const siteUrl = 'https://docs.saucelabs.com';
 
-/** Name and URLs of the provider that the site is about. */
+/** Name and URLs of the documented product. */
 export const brand = {
   name: 'Sauce Labs',
   title: 'Sauce Labs Documentation',

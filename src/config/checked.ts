@@ -2,16 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {longDate} from '../lib/dates.ts';
 
-/** When the checks last passed, and what they hold the APIs against. */
+/** Result of the last checks that passed. */
 export interface Checked {
-  /** As readers see it: November 20, 2026. */
+  /** Date of the checks, in the format that readers see, such as November 20, 2026. */
   day: string;
-  /** The version of the npm package `saucelabs`. */
+  /** Version of the npm package `saucelabs`, which `src/data/openapi/openapi.test.ts` compares with the API documents. */
   client: string;
 }
 
-/** What pages say of the checks that passed on a day such as 2026-11-20; see `src/data/openapi/openapi.test.ts` for the client. */
+/** Returns what pages show about checks that passed on a day in the format YYYY-MM-DD. Reads the client version from `package.json`. */
 export function checked(on: string): Checked {
-  const {devDependencies} = JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8')) as {devDependencies: {saucelabs: string}};
+  const {devDependencies} = JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8')) as {
+    devDependencies: {saucelabs: string};
+  };
   return {day: longDate(new Date(on)), client: devDependencies.saucelabs};
 }

@@ -13,7 +13,11 @@ export const people: readonly Way[] = [
 export const contribute: readonly Way[] = [
   {title: 'Improve this documentation', to: '/contributing/', text: 'Fix a mistake, suggest a topic, or write a page.'},
   {title: 'Open source', to: brand.openSource, text: 'Explore the open source projects of Sauce Labs.'},
-  {title: 'Code of conduct', to: '/contributing/code-of-conduct/', text: 'Read which behavior we expect in our projects.'},
+  {
+    title: 'Code of conduct',
+    to: '/contributing/code-of-conduct/',
+    text: 'Read which behavior we expect in our projects.',
+  },
   {title: 'Sauce Labs blog', to: brand.blog, text: 'Read articles about testing and Sauce Labs.'},
   {title: 'Engineering blog', to: brand.engineeringBlog, text: 'Read articles by our engineers and open source teams.'},
 ];

@@ -1,9 +1,10 @@
 import {accountProblem, WRITE_KEYS} from './algoliaKey.ts';
+import {isoDay} from '../lib/dates.ts';
 import {nearest} from '../lib/nearest.ts';
 import {announcement, type Announcement} from './announcement.ts';
 import {siteUrl} from './brand.ts';
 
-/** Everything that can be set from outside, read once at build time. */
+/** Settings from environment variables, read at build time. */
 export interface Settings {
   siteUrl: string;
   baseUrl: string;
@@ -11,29 +12,45 @@ export interface Settings {
   segment?: {writeKey: string; cdnUrl?: string; apiHost?: string};
   consent?: {scriptUrl: string; domainId: string};
   chat?: {widgetUrl: string; apiKey: string};
-  /** Where answers to "Was this page helpful?" are sent. */
+  /** Endpoint for answers to "Was this page helpful?" */
   feedbackUrl?: string;
-  /** The day on which the checks last passed, such as 2026-01-31. */
+  /** Date when the checks last passed, YYYY-MM-DD. */
   checkedOn?: string;
   announcement?: Announcement;
   respectSystemColorMode: boolean;
-  /** Whether what a reader loads first is kept small, by `src/plugins/lean-client`. */
+  /** Whether the plugin `lean-client` reduces the size of the first page load. */
   isLean: boolean;
 }
 
 type Env = Record<string, string | undefined>;
 
-/** All variables that the settings are read from or compared with. */
+/** All variables that the settings are read from or validated against. */
 const VARIABLES = [
-  'SITE_URL', 'BASE_URL', 'SITE_ANNOUNCEMENT', 'RESPECT_SYSTEM_COLOR_MODE', 'LEAN', 'FEEDBACK_URL', 'CHECKED_ON',
-  'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ASK_AI_ASSISTANT_ID', 'ALGOLIA_KEY_CHECK', ...WRITE_KEYS,
-  'SEGMENT_WRITE_KEY', 'SEGMENT_CDN_URL', 'SEGMENT_API_HOST',
-  'CONSENT_SCRIPT_URL', 'CONSENT_DOMAIN_ID', 'CHAT_WIDGET_URL', 'CHAT_WIDGET_API_KEY',
+  'SITE_URL',
+  'BASE_URL',
+  'SITE_ANNOUNCEMENT',
+  'RESPECT_SYSTEM_COLOR_MODE',
+  'LEAN',
+  'FEEDBACK_URL',
+  'CHECKED_ON',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_ASK_AI_ASSISTANT_ID',
+  'ALGOLIA_KEY_CHECK',
+  ...WRITE_KEYS,
+  'SEGMENT_WRITE_KEY',
+  'SEGMENT_CDN_URL',
+  'SEGMENT_API_HOST',
+  'CONSENT_SCRIPT_URL',
+  'CONSENT_DOMAIN_ID',
+  'CHAT_WIDGET_URL',
+  'CHAT_WIDGET_API_KEY',
 ];
-/** What variables of this project begin with; others with a similar name belong to other programs. */
+/** Prefixes of the variables of this project. Variables with other prefixes belong to other programs. */
 const PREFIX = /^(?:SITE|BASE|ALGOLIA|SEGMENT|CONSENT|CHAT|FEEDBACK|RESPECT|CHECKED)_/;
 
-/** Returns a warning for each variable that has one of our prefixes, isn't known, and looks like a typo of one that is. */
+/** Returns a warning for each unknown variable that has a prefix of this project and a name similar to a known variable. */
 export function typosIn(env: Env = process.env): string[] {
   return Object.keys(env)
     .filter((name) => PREFIX.test(name) && !VARIABLES.includes(name))
@@ -44,7 +61,7 @@ export function typosIn(env: Env = process.env): string[] {
 }
 
 const fail = (name: string, accepted: string, value?: string): never => {
-  throw new Error(`${name}${value === undefined ? ' is not set' : ` is "${value}"`}; accepted: ${accepted}`);
+  throw new Error(`Invalid ${name}${value === undefined ? ' (not set)' : `="${value}"`}: expected ${accepted}.`);
 };
 
 const get = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined;
@@ -52,7 +69,7 @@ const get = (env: Env, name: string): string | undefined => env[name]?.trim() ||
 function origin(env: Env, name: string): string | undefined {
   const value = get(env, name);
   if (value === undefined) return undefined;
-  const accepted = 'an https address without a path, such as https://docs.example.com';
+  const accepted = 'an https URL without a path, such as https://docs.example.com';
   const url = URL.canParse(value) ? new URL(value) : fail(name, accepted, value);
   if (!isWeb(url) || url.pathname !== '/' || url.search || url.hash) fail(name, accepted, value);
   return url.origin;
@@ -61,12 +78,12 @@ function origin(env: Env, name: string): string | undefined {
 function address(env: Env, name: string): string | undefined {
   const value = get(env, name);
   if (value === undefined) return undefined;
-  const accepted = 'an https address, such as https://cdn.example.com/script.js';
+  const accepted = 'an https URL, such as https://cdn.example.com/script.js';
   if (!URL.canParse(value) || !isWeb(new URL(value))) fail(name, accepted, value);
   return value;
 }
 
-/** https, or http on this machine, so that a stand-in can be used in tests. */
+/** Returns whether the protocol is https, or http on localhost, which tests with mock servers use. */
 const isWeb = (url: URL): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
 
@@ -78,36 +95,42 @@ function host(env: Env, name: string): string | undefined {
   return value;
 }
 
-/** A day of the calendar that isn't in the future. */
+/** Reads a date, with or without a time. Returns it as YYYY-MM-DD. Throws an error if it is invalid or in the future. */
 function day(env: Env, name: string): string | undefined {
   const value = get(env, name);
   if (value === undefined) return undefined;
   const today = new Date().toISOString().slice(0, 10);
-  const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);
-  const isDay = /^\d{4}-\d\d-\d\d(T|$)/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value.slice(0, 10));
-  if (!isDay || Number.isNaN(Date.parse(value))) fail(name, 'a day, such as 2026-01-31, with or without a time behind it', value);
-  if (value.slice(0, 10) > today) fail(name, `a day that isn't later than today, ${today}`, value);
-  return value.slice(0, 10);
+  const date = isoDay(value.split('T')[0]);
+  if (!date || Number.isNaN(Date.parse(value)))
+    return fail(name, 'a date, such as 2026-01-31, with or without a time', value);
+  if (date > today) fail(name, `a date that isn't later than today, ${today}`, value);
+  return date;
 }
 
 function baseUrl(env: Env): string {
   const value = get(env, 'BASE_URL') ?? '/';
   const isPath = /^\/([\w.~-]+\/)*$/.test(value) && !value.split('/').some((part) => /^\.+$/.test(part));
-  if (!isPath) fail('BASE_URL', 'a path that begins and ends with a slash and has no dot segments, such as / or /docs/', value);
+  if (!isPath)
+    fail('BASE_URL', 'a path that starts and ends with a slash and has no dot segments, such as / or /docs/', value);
   return value;
 }
 
-function flag(env: Env, name: string, unset: boolean, [yes, no]: readonly [string, string] = ['true', 'false']): boolean {
+function flag(
+  env: Env,
+  name: string,
+  unset: boolean,
+  [yes, no]: readonly [string, string] = ['true', 'false'],
+): boolean {
   const value = get(env, name);
   if (value === undefined) return unset;
   return value === yes || (value === no ? false : fail(name, `${yes} or ${no}`, value));
 }
 
-/** The values of `names`, or undefined if none is set. Throws if some are set and others are not. */
+/** Returns the values of the variables, or undefined if none is set. Throws an error if only some are set. */
 function allOrNone<N extends string>(env: Env, names: readonly N[]): Record<N, string> | undefined {
   const missing = names.filter((name) => !get(env, name));
   if (missing.length === names.length) return undefined;
-  if (missing.length) fail(missing[0]!, `a value, since ${names.join(', ')} are set together or not at all`);
+  if (missing.length) fail(missing[0]!, `a value, because ${names.join(', ')} must be set together or not at all`);
   return Object.fromEntries(names.map((name) => [name, get(env, name)])) as Record<N, string>;
 }
 
@@ -115,11 +138,11 @@ function readAlgolia(env: Env): Settings['algolia'] {
   const set = allOrNone(env, ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME']);
   const askAiAssistantId = get(env, 'ALGOLIA_ASK_AI_ASSISTANT_ID');
   if (!set) {
-    if (askAiAssistantId) fail('ALGOLIA_APP_ID', 'a value, since ALGOLIA_ASK_AI_ASSISTANT_ID is set');
+    if (askAiAssistantId) fail('ALGOLIA_APP_ID', 'a value, because ALGOLIA_ASK_AI_ASSISTANT_ID is set');
     return undefined;
   }
   const problem = accountProblem({appId: set.ALGOLIA_APP_ID, apiKey: set.ALGOLIA_API_KEY}, env);
-  // A key is never repeated in a message: messages end up in logs.
+  // Error messages never contain keys, because they end up in logs.
   if (problem) fail(problem.name, problem.accepted, problem.secret ? '…' : set.ALGOLIA_APP_ID);
   return {
     appId: set.ALGOLIA_APP_ID,
@@ -134,7 +157,7 @@ function readSegment(env: Env): Settings['segment'] {
   const cdnUrl = origin(env, 'SEGMENT_CDN_URL');
   const apiHost = host(env, 'SEGMENT_API_HOST');
   if (!writeKey) {
-    if (cdnUrl || apiHost) fail('SEGMENT_WRITE_KEY', 'a value, since SEGMENT_CDN_URL or SEGMENT_API_HOST is set');
+    if (cdnUrl || apiHost) fail('SEGMENT_WRITE_KEY', 'a value, because SEGMENT_CDN_URL or SEGMENT_API_HOST is set');
     return undefined;
   }
   return {writeKey, ...(cdnUrl && {cdnUrl}), ...(apiHost && {apiHost})};
@@ -154,7 +177,7 @@ function readAnnouncement(env: Env): Announcement | undefined {
   const value = get(env, 'SITE_ANNOUNCEMENT');
   if (value === undefined) return announcement;
   const accepted =
-    'JSON {"id","content","backgroundColor","textColor","isCloseable"} with id and content as text, colors as #rgb or #rrggbb, isCloseable true or false';
+    'JSON {"id","content","backgroundColor","textColor","isCloseable"} with text in id and content, optional colors as #rgb or #rrggbb, and an optional Boolean isCloseable';
   let bar: Record<string, unknown>;
   try {
     bar = JSON.parse(value) as Record<string, unknown>;
@@ -177,8 +200,8 @@ function readAnnouncement(env: Env): Announcement | undefined {
 }
 
 /**
- * Reads and validates the settings. Unset means off.
- * @throws an error that names each wrong variable, a line each, and what it accepts.
+ * Reads and validates the settings. Optional features are off unless their variables are set.
+ * @throws an error with one line for each invalid variable: its name, value, and what is expected.
  */
 export function readSettings(env: Env = process.env): Settings {
   const problems: string[] = [];
@@ -205,7 +228,7 @@ export function readSettings(env: Env = process.env): Settings {
   };
   if (problems.length) throw new Error(problems.join('\n'));
   return {
-    // All of them are there, because there are no problems.
+    // None of them is undefined, because there are no problems.
     ...(required as Pick<Settings, keyof typeof required>),
     ...(algolia && {algolia}),
     ...(segment && {segment}),

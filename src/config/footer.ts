@@ -5,7 +5,7 @@ const docs = [
   {label: 'REST APIs', to: '/dev/api/'},
   {label: 'Command-line tools', to: '/dev/cli/'},
   {label: 'Contribute', to: '/contributing/'},
-  // src/features/reading listens for it.
+  // `src/features/reading/Comfort.tsx` handles clicks.
   {html: '<button type="button" class="clean-btn footer__link-item" data-key-sheet>Keyboard shortcuts</button>'},
 ];
 const help = [
@@ -21,7 +21,7 @@ const legal = [
   {label: 'GDPR', href: brand.gdpr},
 ];
 
-/** What stands below every page. */
+/** Footer of every page. */
 export const footer = {
   style: 'light' as const,
   logo: {

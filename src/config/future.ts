@@ -1,14 +1,14 @@
 import type {Config} from '@docusaurus/types';
 
-/** `npm run build -- --no-faster` sets this, to compare with, or to do without, the fast toolchain. */
+/** Whether the build uses the fast toolchain. `npm run build -- --no-faster` turns it off, for example, to compare builds. */
 const faster = process.env.DOCUSAURUS_NO_FASTER !== 'true';
 
-/** The behavior of Docusaurus 4 and its fast toolchain. */
+/** Opt-ins for the behavior of Docusaurus 4 and its fast toolchain. */
 export const future: NonNullable<Config['future']> = {
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     useCssCascadeLayers: true,
-    // On, it would put a suffix to the storage keys, and the specification fixes `theme`.
+    // Would add a suffix to the storage keys, but the specification requires the key `theme`.
     siteStorageNamespacing: false,
     fasterByDefault: false,
     mdx1CompatDisabledByDefault: true,

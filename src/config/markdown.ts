@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {parseDocFrontMatter} from '../content/parseDocFrontMatter.ts';
 
-/** How Markdown is read. A mistake in front matter ends the build, and shows in live editing. */
+/** Markdown options. Invalid front matter fails the build and shows an error during `npm start`. */
 export const markdown: NonNullable<Config['markdown']> = {
   format: 'detect',
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

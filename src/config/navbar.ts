@@ -2,7 +2,12 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import {brand} from './brand.ts';
 
 const left: NavbarItem[] = [
-  {label: 'Docs', to: '/overview', activeBaseRegex: '^/(overview|sauce-basics|basics|web-apps|mobile-apps|api-testing|secure-connections|insights|test-results|performance|ci)/'},
+  {
+    label: 'Docs',
+    to: '/overview',
+    activeBaseRegex:
+      '^/(overview|sauce-basics|basics|web-apps|mobile-apps|api-testing|secure-connections|insights|test-results|performance|ci)/',
+  },
   {label: 'API', to: '/dev/api', activeBasePath: '/dev/api'},
   {label: 'CLI', to: '/dev/cli', activeBasePath: '/dev/cli'},
   {label: 'Visual', to: '/visual-testing', activeBasePath: '/visual-testing'},
@@ -16,10 +21,16 @@ const right: NavbarItem[] = [
   {type: 'docsVersionDropdown', dropdownActiveClassDisabled: true},
 ];
 
-/** The bar at the top: the six entries of the specification on the left, tools on the right. */
+/** Navbar with the six links of the specification on the left and tools on the right. */
 export const navbar = {
   hideOnScroll: false,
-  logo: {alt: `${brand.name} documentation home`, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 146, height: 32},
+  logo: {
+    alt: `${brand.name} documentation home`,
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 146,
+    height: 32,
+  },
   items: [
     ...left.map((item) => ({...item, position: 'left' as const})),
     ...right.map((item) => ({...item, position: 'right' as const})),

@@ -1,10 +1,14 @@
-/** An address that the site once had, and the one that has its content now. Both are routes of this site. */
+/** Former path of a page and the path that has its content now, both without the base URL. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Every moved address. Client redirect pages and the server rules are made from this list. */
+/**
+ * All redirects. The redirect pages and the server rules are generated from this list. It has one line for each entry because
+ * `npm run move:page` edits it by line.
+ */
+// prettier-ignore
 export const redirects: readonly Redirect[] = [
   {from: '/api-testing/api/v3/', to: '/api-testing/on-prem/api/v3/'},
   {from: '/api-testing/apifctl-cicd-integration/', to: '/api-testing/integrations/apifctl-cicd-integration/'},
@@ -166,6 +170,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/api-testing/on-prem/how-to/set-dynamic-dates/', to: '/api-testing/on-prem/how-to/dynamic-dates/'},
   {from: '/api-testing/on-prem/integrations/connectors/setup-connectors-datadog/', to: '/api-testing/on-prem/integrations/connectors/datadog/'},
   {from: '/api-testing/use-cases/contract-test/', to: '/api-testing/contract-testing/'},
+  {from: '/app-distribution/sdk/react-native/react-native/', to: '/app-distribution/sdk/react-native/'},
   {from: '/basics/', to: '/sauce-basics/'},
   {from: '/basics/acct-team-mgmt/', to: '/basics/acct-team-mgmt-hub/'},
   {from: '/basics/acct-team-mgmt/concurrency-limits/', to: '/basics/acct-team-mgmt/concurrency/managing-concurrency/'},
@@ -187,11 +192,11 @@ export const redirects: readonly Redirect[] = [
   {from: '/basics/user-settings/', to: '/basics/acct-team-mgmt/managing-user-info/'},
   {from: '/basics/using-environment-variables/', to: '/basics/environment-variables/'},
   {from: '/dev/api/account/', to: '/dev/api/accounts/'},
-  {from: '/dev/api/rdc-access-api/integration-guide/', to: '/mobile-apps/rdc-access-api/real-device-access-api-integration-guide/'},
-  {from: '/dev/api/rdc-access-api/introduction/', to: '/mobile-apps/rdc-access-api/real-device-access-api-introduction/'},
-  {from: '/dev/api/rdc-access-api/real-device-access-api-integration-guide/', to: '/mobile-apps/rdc-access-api/real-device-access-api-integration-guide/'},
-  {from: '/dev/api/rdc-access-api/real-device-access-api-introduction/', to: '/mobile-apps/rdc-access-api/real-device-access-api-introduction/'},
-  {from: '/dev/api/rdc-access-api/sauce-labs-hosted-appium/', to: '/mobile-apps/rdc-access-api/real-device-access-api-sauce-hosted-appium/'},
+  {from: '/dev/api/rdc-access-api/integration-guide/', to: '/mobile-apps/real-device-access-api/real-device-access-api-integration-guide/'},
+  {from: '/dev/api/rdc-access-api/introduction/', to: '/mobile-apps/real-device-access-api/real-device-access-api-introduction/'},
+  {from: '/dev/api/rdc-access-api/real-device-access-api-integration-guide/', to: '/mobile-apps/real-device-access-api/real-device-access-api-integration-guide/'},
+  {from: '/dev/api/rdc-access-api/real-device-access-api-introduction/', to: '/mobile-apps/real-device-access-api/real-device-access-api-introduction/'},
+  {from: '/dev/api/rdc-access-api/sauce-labs-hosted-appium/', to: '/mobile-apps/real-device-access-api/real-device-access-api-sauce-hosted-appium/'},
   {from: '/dev/cli/appium/real-devices/', to: '/mobile-apps/automated-testing/appium/real-devices/'},
   {from: '/dev/cli/appium/virtual-devices/', to: '/mobile-apps/automated-testing/appium/virtual-devices/'},
   {from: '/dev/cli/espresso-virtual-devices-cli/', to: '/dev/cli/espresso-xcuitest/virtual-devices/'},
@@ -290,6 +295,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/mobile-apps/creating-ipa-files/', to: '/mobile-apps/automated-testing/ipa-files/'},
   {from: '/mobile-apps/devices/', to: '/mobile-apps/supported-devices/'},
   {from: '/mobile-apps/faq/', to: '/mobile-apps/mobile-faq/'},
+  {from: '/mobile-apps/features/accessibility-testing/accessibility-testing/', to: '/mobile-apps/features/accessibility-testing/'},
   {from: '/mobile-apps/features/device-vitals/', to: '/mobile-apps/features/mobile-app-diagnostics/device-vitals/'},
   {from: '/mobile-apps/features/fast-booted-simulators/', to: '/mobile-apps/features/instant-booted-simulators/'},
   {from: '/mobile-apps/features/mobile-app-diagnostics/app-crash-logs/', to: '/mobile-apps/features/mobile-app-diagnostics/crash-error-reporting/'},
@@ -303,11 +309,16 @@ export const redirects: readonly Redirect[] = [
   {from: '/mobile-apps/live-testing/mobile-real-device/live-native-mobile-real/', to: '/mobile-apps/live-testing/live-mobile-app-testing/'},
   {from: '/mobile-apps/live-testing/mobile-real-device/testing-apple-pay/', to: '/mobile-apps/live-testing/testing-apple-pay/'},
   {from: '/mobile-apps/live-testing/mobile-virtual-device/live-native-mobile-virtual/', to: '/mobile-apps/live-testing/live-mobile-app-testing/'},
-  {from: '/mobile-apps/rdc-access-api/', to: '/mobile-apps/rdc-access-api/real-device-access-api-introduction/'},
-  {from: '/mobile-apps/rdc-access-api/integration-guide/', to: '/mobile-apps/rdc-access-api/real-device-access-api-integration-guide/'},
-  {from: '/mobile-apps/rdc-access-api/introduction/', to: '/mobile-apps/rdc-access-api/real-device-access-api-introduction/'},
-  {from: '/mobile-apps/rdc-access-api/local-appium/', to: '/mobile-apps/rdc-access-api/real-device-access-api-local-appium/'},
-  {from: '/mobile-apps/rdc-access-api/sauce-labs-hosted-appium/', to: '/mobile-apps/rdc-access-api/real-device-access-api-sauce-hosted-appium/'},
+  {from: '/mobile-apps/rdc-access-api/', to: '/mobile-apps/real-device-access-api/real-device-access-api-introduction/'},
+  {from: '/mobile-apps/rdc-access-api/integration-guide/', to: '/mobile-apps/real-device-access-api/real-device-access-api-integration-guide/'},
+  {from: '/mobile-apps/rdc-access-api/introduction/', to: '/mobile-apps/real-device-access-api/real-device-access-api-introduction/'},
+  {from: '/mobile-apps/rdc-access-api/local-appium/', to: '/mobile-apps/real-device-access-api/real-device-access-api-local-appium/'},
+  {from: '/mobile-apps/rdc-access-api/real-device-access-api-integration-guide/', to: '/mobile-apps/real-device-access-api/real-device-access-api-integration-guide/'},
+  {from: '/mobile-apps/rdc-access-api/real-device-access-api-introduction/', to: '/mobile-apps/real-device-access-api/real-device-access-api-introduction/'},
+  {from: '/mobile-apps/rdc-access-api/real-device-access-api-local-appium/', to: '/mobile-apps/real-device-access-api/real-device-access-api-local-appium/'},
+  {from: '/mobile-apps/rdc-access-api/real-device-access-api-mastering-companion-socket/', to: '/mobile-apps/real-device-access-api/real-device-access-api-mastering-companion-socket/'},
+  {from: '/mobile-apps/rdc-access-api/real-device-access-api-sauce-hosted-appium/', to: '/mobile-apps/real-device-access-api/real-device-access-api-sauce-hosted-appium/'},
+  {from: '/mobile-apps/rdc-access-api/sauce-labs-hosted-appium/', to: '/mobile-apps/real-device-access-api/real-device-access-api-sauce-hosted-appium/'},
   {from: '/secure-connections/sauce-connect-5/advanced/architecture/', to: '/secure-connections/sauce-connect-5/architecture/'},
   {from: '/secure-connections/sauce-connect-5/cli/sc/', to: '/dev/cli/sauce-connect-5/'},
   {from: '/secure-connections/sauce-connect-5/cli/sc_legacy/', to: '/dev/cli/sauce-connect-5/legacy/'},
@@ -379,6 +390,9 @@ export const redirects: readonly Redirect[] = [
   {from: '/testfairy/api-reference/oidc-api-authentication/', to: '/testfairy/security/oidc-authentication/'},
   {from: '/testfairy/ci-tools/', to: '/testfairy/'},
   {from: '/testfairy/integrations/', to: '/testfairy/'},
+  {from: '/testfairy/sdk/ios/ad-hoc-ipa/', to: '/testfairy/app-distribution/ad-hoc-ipa/'},
+  {from: '/testfairy/sdk/ios/adding-udids/', to: '/testfairy/app-distribution/adding-udids/'},
+  {from: '/testfairy/sdk/ios/custom-ent-apps/', to: '/testfairy/testers/custom-ent-apps/'},
   {from: '/testfairy/security/data-encryption/', to: '/testfairy/sdk/security/data-encryption/'},
   {from: '/testfairy/security/hiding-data/', to: '/testfairy/sdk/security/hiding-data/'},
   {from: '/testfairy/security/private-cloud-int/', to: '/testfairy/sdk/private-cloud-int/'},

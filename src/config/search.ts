@@ -1,16 +1,20 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+import {titleOf} from '../content/titles.ts';
 import {readSynonyms} from '../data/synonyms.ts';
 import {CHANGES_PATH} from '../lib/changes.ts';
-import type {Options as IndexOptions} from '../plugins/search-index/options.ts';
+import type {Options as IndexOptions} from '../plugins/publish/steps/search/options.ts';
 import type {Settings} from './env.ts';
 
-/** Where the search page is, below the base URL. */
+/** Path of the search page, below the base URL. */
 export const searchPagePath = 'search';
 
-/** What the embedded search is made from. */
-export const indexOptions = (): IndexOptions => ({synonyms: readSynonyms(), exclude: ['/', `/${searchPagePath}/`, `/${CHANGES_PATH}`]});
+/** Returns the options of the embedded search index. */
+export const indexOptions = (): IndexOptions => ({
+  synonyms: readSynonyms(titleOf),
+  exclude: ['/', `/${searchPagePath}/`, `/${CHANGES_PATH}`],
+});
 
-/** Files in `src/pages` that are no pages; the search page is the hosted search's own where that is configured. */
+/** Returns globs of the files in `src/pages` that are not pages. With hosted search, the Algolia theme provides the search page. */
 export const pagesExclude = ({algolia}: Settings): string[] => [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',
@@ -19,7 +23,7 @@ export const pagesExclude = ({algolia}: Settings): string[] => [
   ...(algolia ? ['search.tsx'] : []),
 ];
 
-/** The settings of the hosted search for Docusaurus's theme; nothing where it is not configured. */
+/** Returns the theme configuration of hosted search, or undefined if hosted search is not configured. */
 export function hostedSearch({algolia, siteUrl}: Settings): Pick<UserThemeConfig, 'algolia'> | undefined {
   if (!algolia) return undefined;
   const {askAiAssistantId, ...account} = algolia;
@@ -28,7 +32,7 @@ export function hostedSearch({algolia, siteUrl}: Settings): Pick<UserThemeConfig
       ...account,
       contextualSearch: true,
       searchPagePath,
-      // A hit on any host but the site's own is opened by a full page load.
+      // Opens results on other hosts with a full page load.
       externalUrlRegex: `^https?://(?!${new URL(siteUrl).host.replaceAll('.', '\\.')}(/|$))`,
       ...(askAiAssistantId && {askAi: askAiAssistantId}),
     },

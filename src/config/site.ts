@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {DocsOptions} from '../plugins/docs/index.ts';
+import type {DocsOptions} from '../plugins/docs.ts';
 import {brand} from './brand.ts';
 import {checked} from './checked.ts';
 import {dataCenterChoices} from './dataCenters.ts';
@@ -17,16 +17,18 @@ import {hostedSearch, pagesExclude} from './search.ts';
 import {sharing} from './sharing.ts';
 import {cardPath} from './socialCard.ts';
 
-/** What a site of other documents, such as a fixture of the tests, has of its own. */
+/** Parts of the configuration that a site with other documents, such as a test fixture, can override. */
 export interface SiteParts {
   docs?: DocsOptions;
   redirects?: readonly Redirect[];
-  /** Whether it is held against a ledger of what it has published; off unless given. */
-  ledger?: boolean;
+  /** Whether the build is checked against the published URLs and anchors. Off by default. */
+  publishedUrls?: boolean;
+  /** Folder for the files that hosts need in addition to the build. Without it, the build isn't prepared for hosts. */
+  hostingFolder?: string;
   onBrokenLinks?: Config['onBrokenLinks'];
 }
 
-/** The whole configuration of the site, from its settings. */
+/** Returns the Docusaurus configuration for the settings. */
 export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
   const redirects = parts.redirects ?? siteRedirects;
   return {
@@ -53,9 +55,9 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
       feedbackUrl: settings.feedbackUrl,
       checked: settings.checkedOn && checked(settings.checkedOn),
     },
-    // What print puts before the paths of links (src/css/print.css).
+    // Origin that `src/css/print.css` prints before the paths of links.
     headTags: [{tagName: 'style', attributes: {media: 'print'}, innerHTML: `:root{--site-url:"${settings.siteUrl}"}`}],
-    // Paths from the site's folder: the configuration is a part of the client, which is to be the same from every checkout.
+    // Relative paths, because the client bundle contains the configuration and must be the same in every checkout.
     clientModules: ['./src/client/analytics.ts'],
     presets: [
       [
@@ -65,11 +67,17 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
           blog: false,
           pages: {exclude: pagesExclude(settings)},
           theme: {customCss: './src/css/index.css'},
-          sitemap: {lastmod: 'date', changefreq: null, priority: null},
+          // A step of src/plugins/publish.
+          sitemap: false,
         } satisfies PresetOptions,
       ],
     ],
-    plugins: plugins(settings, {docs: {...docsOptions, ...parts.docs}, redirects, ledger: parts.ledger ?? false}),
+    plugins: plugins(settings, {
+      docs: {...docsOptions, ...parts.docs},
+      redirects,
+      publishedUrls: parts.publishedUrls ?? false,
+      hostingFolder: parts.hostingFolder,
+    }),
     themeConfig: {
       image: cardPath('site'),
       metadata: sharing,

@@ -1,7 +1,7 @@
 import type {AreaId} from '../content/areas.ts';
 import {brand} from './brand.ts';
 
-/** A picture that other sites show beside a link to a page. */
+/** Preview image that other sites show with a link to a page. */
 export interface SocialCard {
   id: AreaId | 'site';
   title: string;
@@ -9,11 +9,12 @@ export interface SocialCard {
   text: string;
 }
 
-/** Pixels; the shape that sites which show links ask for. */
+/** Size in pixels, with the aspect ratio that sites expect for link previews. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** Where the picture of an area stands, below the base URL. */
+/** Returns the path of the image of an area, below the base URL. */
 export const cardPath = (id: SocialCard['id']): string => `img/cards/${id}.png`;
 
-/** What the picture says to those who cannot see it. */
-export const cardAlt = ({id, title}: Pick<SocialCard, 'id' | 'title'>): string => (id === 'site' ? brand.title : `${brand.title}: ${title}`);
+/** Returns the alternative text of an image. */
+export const cardAlt = ({id, title}: Pick<SocialCard, 'id' | 'title'>): string =>
+  id === 'site' ? brand.title : `${brand.title}: ${title}`;

@@ -7,6 +7,8 @@ const texts: Record<AreaId, string> = {
   'api-testing': 'Functional, contract, and load tests for REST and GraphQL',
   'low-code': 'Web tests from recordings or plain English',
   dev: 'APIs, command-line tools, capabilities, and errors',
+  'sauce-ai': 'Tests, answers, and device control from prompts',
+  'ide-plugins': 'Real devices and test authoring in your editor',
   ci: 'Tests in your CI pipeline',
   contributing: 'How to contribute to the documentation',
   'error-reporting': 'Crashes and errors from games, apps, and servers',
@@ -15,13 +17,14 @@ const texts: Record<AreaId, string> = {
   performance: 'Front-end metrics in each test run',
   'secure-connections': 'Tunnels between your network and Sauce Labs',
   'test-results': 'Statuses, logs, and videos of your tests',
+  'app-distribution': 'Android and iOS builds for your testers',
   testfairy: 'App builds for testers, with crashes and feedback',
   'visual-testing': 'Screenshots compared with an approved baseline',
   'web-apps': 'Automated and live tests on desktop and mobile browsers',
   basics: 'Teams, single sign-on, data centers, and devices',
 };
 
-/** All cards: that of the site, and one for each area. */
+/** All social cards: one for the site and one for each area. */
 export const socialCards: readonly SocialCard[] = [
   {id: 'site', title: brand.tagline, text: 'Documentation for web, mobile, and API testing'},
   ...areas.map(({id, name}) => ({id, title: name, text: texts[id]})),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {Hosts} from '../lib/hosts.ts';
 
-/** A place where tests run, and its hosts. */
+/** Data center and its hosts. */
 export interface DataCenter extends Hosts {
   id: string;
   name: string;
@@ -11,5 +11,5 @@ export interface DataCenter extends Hosts {
 
 export const dataCenters = parse(readFileSync(path.join(__dirname, 'dataCenters.yaml'), 'utf8')) as DataCenter[];
 
-/** US West 1: what the static pages show. */
+/** Data center that static pages show: US West 1. */
 export const defaultDataCenter = dataCenters[0]!;

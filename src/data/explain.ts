@@ -2,10 +2,10 @@ import type {ErrorObject} from 'ajv';
 import {nearest, orList} from '../lib/nearest.ts';
 import {stepsOf, type Step} from './locate.ts';
 
-/** What is wrong with a value, where, and what is accepted. */
+/** Problem with a value in a data file. `message` includes the accepted values. */
 export interface Problem {
   steps: Step[];
-  /** The key inside, where a key is at fault, so that its own line is named. */
+  /** Key below `steps` that caused the problem, so that the error refers to its line. */
   key?: string;
   message: string;
 }
@@ -23,9 +23,11 @@ const TYPES: Record<string, string> = {
 const quote = (value: unknown) => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
 const hint = (near: string | undefined) => (near ? `; did you mean "${near}"?` : '');
 
-/** The findings of ajv (with `allErrors` and `verbose`) as sentences, each place once. */
+/** Converts errors of Ajv (with `allErrors` and `verbose`) to problems without duplicates. Omits errors inside `anyOf` and `oneOf`. */
 export function explain(errors: readonly ErrorObject[]): Problem[] {
-  const choices = errors.filter(({keyword}) => keyword === 'anyOf' || keyword === 'oneOf').map(({schemaPath}) => schemaPath);
+  const choices = errors
+    .filter(({keyword}) => keyword === 'anyOf' || keyword === 'oneOf')
+    .map(({schemaPath}) => schemaPath);
   const seen = new Set<string>();
   return errors
     .filter(({schemaPath}) => !choices.some((choice) => schemaPath.startsWith(`${choice}/`)))
@@ -45,16 +47,19 @@ function sentence({keyword, params, data, schema, parentSchema, message}: ErrorO
     case 'unevaluatedProperties': {
       const key = String(params['additionalProperty'] ?? params['unevaluatedProperty']);
       const accepted = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {});
-      return `unknown key "${key}"${hint(nearest(key, accepted))} Accepted keys: ${orList(accepted)}`.replace('" A', '". A');
+      return `unknown key "${key}"${hint(nearest(key, accepted))} Accepted keys: ${orList(accepted)}`.replace(
+        '" A',
+        '". A',
+      );
     }
     case 'required':
-      return `lacks the key "${String(params['missingProperty'])}"`;
+      return `missing key "${String(params['missingProperty'])}"`;
     case 'anyOf':
       return `must have the key ${orList((schema as {required?: string[]}[]).flatMap(({required}) => required ?? []))}`;
     case 'oneOf':
       return `must have exactly one of the keys ${orList((schema as {required?: string[]}[]).flatMap(({required}) => required ?? []))}`;
     case 'dependentRequired':
-      return `lacks the key "${String(params['missingProperty'])}", which "${String(params['property'])}" needs`;
+      return `missing key "${String(params['missingProperty'])}", which "${String(params['property'])}" requires`;
     case 'enum': {
       const accepted = (schema as unknown[]).map((value) => (value === '' ? '""' : String(value)));
       return `must be ${orList(accepted)}, not ${quote(data)}${hint(nearest(String(data), accepted))}`;
@@ -70,7 +75,7 @@ function sentence({keyword, params, data, schema, parentSchema, message}: ErrorO
     case 'minItems':
       return `must have at least ${String(schema)} entries`;
     case 'uniqueItems':
-      return `must not repeat an entry (${String(params['j'])} and ${String(params['i'])}, counted from 0)`;
+      return `must not contain duplicates (entries ${String(params['j'])} and ${String(params['i'])}, counted from 0)`;
     default:
       return message ?? keyword;
   }

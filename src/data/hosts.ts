@@ -9,9 +9,11 @@ export interface Hosts {
   plain: string[];
 }
 
-/** Reports hosts that the check of external links skips but that no page can link to. */
+/** Reports hosts that the link check skips but that are not allowed in links. */
 export const checkHosts = ({links, unasked}: Hosts): Problem[] =>
-  unasked.flatMap((host, at) => (links.includes(host) ? [] : [{steps: ['unasked', at], message: `"${host}" isn't in the list "links"`}]));
+  unasked.flatMap((host, at) =>
+    links.includes(host) ? [] : [{steps: ['unasked', at], message: `"${host}" isn't in the list "links"`}],
+  );
 
 /** Returns the hosts that are allowed in links and samples, from `hosts.yaml`. */
 export const readHosts = (): Hosts => load<Hosts>('hosts.yaml', 'hosts.schema.json', checkHosts);

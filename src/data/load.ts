@@ -9,32 +9,34 @@ import {lineOf, pathText} from './locate.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const ajv = new Ajv2020({allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true});
-/** Our own keyword: what to use instead of a deprecated key. */
+/** Custom keyword for the replacement of a deprecated key. */
 ajv.addKeyword('x-use');
 const compiled = new Map<string, ValidateFunction>();
 const MAX_SHOWN = 20;
 
-/** Looks for what a schema cannot say, such as a name that two entries bear. */
+/** Reports problems that a schema cannot detect, such as duplicate names. */
 export type Check<T> = (data: T) => Problem[];
 
 /**
- * Reads one YAML file and holds it against its schema; both are named from `src/data/`.
- * The error names file, line, path in the file, what is wrong and what is accepted.
+ * Reads a YAML file and validates it against a schema and `check`. Paths are relative to `src/data/`.
+ * @throws an error with the line, path, and problem of up to 20 problems, including the accepted values.
  */
 export function load<T>(file: string, schemaFile: string, check?: Check<T>): T {
   return parseData(readFileSync(dataFile(file), 'utf8'), `src/data/${file}`, schemaFile, check);
 }
 
-/** As `load`, for text that is at hand; `label` stands for the file in errors. */
+/** Parses and validates YAML text like `load`. `label` is the file name in errors. */
 export function parseData<T>(source: string, label: string, schemaFile: string, check?: Check<T>): T {
   return parseWith(source, label, schemaOf(schemaFile), check);
 }
 
-/** As `parseData`, with a schema that is compiled already. */
+/** Parses and validates YAML text like `parseData`, with a compiled schema. */
 export function parseWith<T>(source: string, label: string, validate: ValidateFunction, check?: Check<T>): T {
   const lines = new LineCounter();
   const document: Document = parseDocument(source, {lineCounter: lines});
-  const broken = document.errors.map(({pos, message}) => `${label}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]}`);
+  const broken = document.errors.map(
+    ({pos, message}) => `${label}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]}`,
+  );
   if (broken.length > 0) throw new Error(broken.join('\n'));
   const data = document.toJS({maxAliasCount: -1}) as T;
   const problems = validate(data) ? (check?.(data) ?? []) : explain(validate.errors ?? []);
@@ -47,13 +49,13 @@ export function parseWith<T>(source: string, label: string, validate: ValidateFu
   throw new Error(shown.join('\n'));
 }
 
-/** A schema that no file holds, ready for `parseWith`. */
+/** Compiles a generated schema for `parseWith`. */
 export const compile = (schema: object): ValidateFunction => ajv.compile(schema);
 
-/** The path of a file that is named from `src/data/`. */
+/** Returns the absolute path of a file in `src/data/`. */
 export const dataFile = (file: string): string => path.join(folder, file);
 
-/** The names, without `.yaml`, of the data files in a folder below `src/data/`. */
+/** Returns the sorted names, without `.yaml`, of the data files in a subfolder of `src/data/`. */
 export function dataFiles(subfolder: string): string[] {
   return readdirSync(path.join(folder, subfolder))
     .filter((name) => name.endsWith('.yaml'))
@@ -61,7 +63,7 @@ export function dataFiles(subfolder: string): string[] {
     .sort();
 }
 
-/** A JSON file below `src/data/`. */
+/** Reads a JSON file in `src/data/`. */
 export function readJson(file: string): unknown {
   return JSON.parse(readFileSync(dataFile(file), 'utf8'));
 }

@@ -1,12 +1,12 @@
 import {isAlias, isMap, isNode, isSeq, type Document, type LineCounter, type Node} from 'yaml';
 
-/** Keys that say which entry of a list is meant, in the order in which they are tried. */
+/** Keys that identify an entry of a list, in order of preference. */
 const NAMES = ['name', 'long', 'short', 'id', 'term', 'message', 'code', 'version', 'tool'];
 
-/** One step along a path; numbers are places in lists. */
+/** Step of a path: a key, or an index in a list. */
 export type Step = string | number;
 
-/** `/commands/2/options` as steps, by the rules of JSON Pointer. */
+/** Converts a JSON Pointer, such as `/commands/2/options`, to steps. */
 export function stepsOf(pointer: string): Step[] {
   if (!pointer) return [];
   return pointer
@@ -16,7 +16,7 @@ export function stepsOf(pointer: string): Step[] {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/** `commands[2] (storage upload).options`: a path as a reader finds it. */
+/** Formats a path for messages, with the names of list entries: `commands[2] (storage upload).options`. */
 export function pathText(root: unknown, steps: readonly Step[]): string {
   let text = '';
   let value = root;
@@ -25,7 +25,7 @@ export function pathText(root: unknown, steps: readonly Step[]): string {
     if (typeof step === 'string') text += text ? `.${step}` : step;
     else text += `[${step}]${nameOf(value)}`;
   }
-  return text || 'the top of the file';
+  return text || 'top level';
 }
 
 function nameOf(value: unknown): string {
@@ -35,7 +35,7 @@ function nameOf(value: unknown): string {
   return key ? ` (${String(entry[key])})` : '';
 }
 
-/** The line where the value at `steps` stands, or that of the nearest value around it. */
+/** Returns the line of the value at `steps`, or of its closest existing parent. */
 export function lineOf(document: Document, lines: LineCounter, steps: readonly Step[]): number {
   let node: unknown = document.contents;
   let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;

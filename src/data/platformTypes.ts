@@ -1,6 +1,6 @@
 import type {Place as AnyPlace} from './capabilities/types.ts';
 
-/** What `platforms.schema.json` accepts, as types. */
+/** Types of the data that `platforms.schema.json` describes. */
 export type Place = Exclude<AnyPlace, 'private-devices'>;
 export type Family = 'windows' | 'macos';
 export type MobileOs = 'Android' | 'iOS';
@@ -9,7 +9,7 @@ export interface System {
   name: string;
   nickname?: string;
   family: Family;
-  /** Runs on Apple silicon, with a subscription that includes it. */
+  /** Runs on Apple silicon, which requires a subscription that includes it. */
   arm?: true;
 }
 
@@ -18,14 +18,14 @@ export interface Browser {
   name: string;
   /** Value of `browserName` in a session. */
   capability?: string;
-  /** The first version that is offered. */
+  /** Oldest available version. */
   oldest?: number;
-  /** Where it exists; everywhere if absent. */
+  /** Operating systems with the browser. All if undefined. */
   families?: Family[];
   versions?: string[];
 }
 
-/** Versions that a system narrows down: `from` the first, or `only` these. */
+/** Limits the browser versions on operating systems to `from` and later, or to those in `only`. */
 export interface Release {
   browsers: string[];
   systems: string[];
@@ -33,7 +33,7 @@ export interface Release {
   only?: string[];
 }
 
-/** A virtual device; without `versions` every version of its system has it. */
+/** Virtual device. Available for all versions of its operating system if `versions` is undefined. */
 export interface Device {
   name: string;
   versions?: string[];
@@ -44,18 +44,18 @@ export interface Framework {
   name: string;
   on: Place[];
   os?: MobileOs;
-  /** Runs elsewhere and drives a session by capabilities. */
+  /** Whether the framework runs outside Sauce Labs and controls a session that it requests with capabilities. */
   driver?: true;
-  /** Runs through saucectl; the name of the schema of its file. */
+  /** Name of the configuration file schema if saucectl runs the framework. */
   config?: string;
-  /** Our browsers in the words of its file. */
+  /** Browser names in the configuration file, by browser ID. */
   browsers?: Record<string, string>;
   versions?: string[];
-  /** Versions of iOS that it takes; all if absent. */
+  /** Supported iOS versions of simulators. All if undefined. */
   simulators?: string[];
 }
 
-/** A combination that does not work; what is left out holds for all. */
+/** Unsupported combination. An undefined field applies to all values. */
 export interface Limit {
   frameworks: string[];
   browsers?: string[];
@@ -69,9 +69,9 @@ export interface Platforms {
   browsers: Browser[];
   releases: Release[];
   devices: {emulators: Device[]; simulators: Device[]};
-  /** Words for a version that move with it. */
+  /** Aliases for versions, such as `latest`. */
   aliases: {value: string; meaning: string}[];
-  /** Simulators from this version of iOS on run on Apple silicon. */
+  /** First iOS version whose simulators run on Apple silicon. */
   armFrom: string;
   realDevices: {os: MobileOs; oldest: number; names: string[]}[];
   frameworks: Framework[];

@@ -7,19 +7,19 @@ import type {Platforms} from './platformTypes.ts';
 import {repeated} from './repeated.ts';
 import {loadAppiumVersions} from './tables.ts';
 
-/** What can run where. */
+/** Returns the platforms, frameworks, and supported combinations, from `platforms.yaml`. */
 export const loadPlatforms = () => load<Platforms>('platforms.yaml', 'platforms.schema.json', checkPlatforms);
 
-/** The systems that a framework's file takes; none where it names no system, as those for mobile devices. */
+/** Returns the operating systems in a framework's schema. Empty if it has no key for them, as for frameworks for mobile devices. */
 export function systemsOf(config: string): string[] {
   const {platformName, platform} = suiteOf(config).properties ?? {};
   return ((platformName ?? platform)?.enum ?? []) as string[];
 }
 
-/** The schema of one suite in a framework's file. */
+/** Returns the schema of a suite in a framework's configuration file. */
 export const suiteOf = (config: string): ConfigSchema => loadConfigSchema(config).properties?.suites?.items ?? {};
 
-/** Names that stand twice, and names of systems, browsers, frameworks and versions that nothing bears. */
+/** Reports duplicate names, and references to unknown operating systems, browsers, frameworks, and versions. */
 export function checkPlatforms(platforms: Platforms): Problem[] {
   const {systems, browsers, releases, devices, frameworks, limits, aliases} = platforms;
   const problems: Problem[] = [
@@ -29,7 +29,11 @@ export function checkPlatforms(platforms: Platforms): Problem[] {
   ];
   const known = (steps: Step[], names: readonly string[] | undefined, accepted: readonly string[]) => {
     (names ?? []).forEach((name, at) => {
-      if (!accepted.includes(name)) problems.push({steps: [...steps, at], message: `"${name}" is unknown; accepted: ${accepted.join(', ')}`});
+      if (!accepted.includes(name))
+        problems.push({
+          steps: [...steps, at],
+          message: `"${name}" is unknown; expected one of: ${accepted.join(', ')}`,
+        });
     });
   };
   const systemNames = systems.map(({name}) => name);
@@ -42,30 +46,49 @@ export function checkPlatforms(platforms: Platforms): Problem[] {
     known(['releases', at, 'systems'], release.systems, systemNames);
   });
   for (const kind of ['emulators', 'simulators'] as const) {
-    devices[kind].forEach(({versions}, at) => known(['devices', kind, at, 'versions'], versions, kind === 'simulators' ? [...virtual[kind], ...aliasNames] : virtual[kind]));
+    devices[kind].forEach(({versions}, at) =>
+      known(
+        ['devices', kind, at, 'versions'],
+        versions,
+        kind === 'simulators' ? [...virtual[kind], ...aliasNames] : virtual[kind],
+      ),
+    );
   }
   frameworks.forEach((framework, at) => {
     known(['frameworks', at, 'browsers'], Object.keys(framework.browsers ?? {}), browserIds);
     known(['frameworks', at, 'simulators'], framework.simulators, virtual.simulators);
-    if (framework.config) known(['frameworks', at, 'versions'], framework.versions, versionsOf(framework.config) ?? framework.versions ?? []);
+    if (framework.config)
+      known(
+        ['frameworks', at, 'versions'],
+        framework.versions,
+        versionsOf(framework.config) ?? framework.versions ?? [],
+      );
   });
   limits.forEach((limit, at) => {
-    known(['limits', at, 'frameworks'], limit.frameworks, frameworks.map(({id}) => id));
+    known(
+      ['limits', at, 'frameworks'],
+      limit.frameworks,
+      frameworks.map(({id}) => id),
+    );
     known(['limits', at, 'browsers'], limit.browsers, browserIds);
     known(['limits', at, 'systems'], limit.systems, systemNames);
-    known(['limits', at, 'versions'], limit.versions, frameworks.filter(({id}) => limit.frameworks.includes(id)).flatMap(({versions = []}) => versions));
+    known(
+      ['limits', at, 'versions'],
+      limit.versions,
+      frameworks.filter(({id}) => limit.frameworks.includes(id)).flatMap(({versions = []}) => versions),
+    );
   });
   return problems;
 }
 
-/** The versions of a framework that its schema takes, if it says so. */
+/** Returns the framework versions in a schema, or undefined if the schema does not list them. */
 function versionsOf(config: string): string[] | undefined {
   const {properties = {}} = loadConfigSchema(config);
   const version = Object.values(properties).find((property) => property.properties?.version)?.properties?.version;
   return version?.enum as string[] | undefined;
 }
 
-/** `Android 14.0` of the Appium table is version `14.0`. */
+/** Returns the operating system versions of virtual devices, without the name of the system: `14.0` for `Android 14.0`. */
 function virtualVersions(): {emulators: string[]; simulators: string[]} {
   const {emulators, simulators} = loadAppiumVersions();
   const versions = (list: readonly {os: string}[]) => list.map(({os}) => os.split(' ')[1]!);

@@ -1,9 +1,9 @@
-/** What the schemas of the tables in this folder accept, as types. */
+/** Types of the data that the schemas of the tables in this folder describe. */
 export interface GlossaryEntry {
   term: string;
   short?: string;
   aliases?: string[];
-  /** Texts that pages link to the term, if not the term and all its other names; `false` for none. */
+  /** Texts that pages link to the term. By default, the term and all its other names. `false` for none. */
   autolink?: false | string[];
   area?: 'platform' | 'testing' | 'tools' | 'secure-connections' | 'api-testing' | 'mobile' | 'games';
   definition: string;
@@ -57,9 +57,9 @@ export interface AppiumVersion {
   aliases?: string[];
   major?: 1 | 2 | 3;
   released?: string;
-  /** The day after which sessions with it fail. */
+  /** Date after which sessions with the version fail, YYYY-MM-DD. */
   endOfLife?: string;
-  /** Whether that day has passed. */
+  /** Whether the version has reached end of life. */
   ended?: true;
   officialWda?: boolean;
   notes?: string[];
@@ -80,20 +80,45 @@ export interface AppiumVersions {
   bundles: AppiumVersion[];
 }
 
-/** The days on which a product goes out of use, as 2026-01-31. */
+/** Dates when a product is deprecated and reaches end of life, YYYY-MM-DD. */
 export interface Lifecycle {
   id: string;
   name: string;
   deprecated?: string;
   endOfLife?: string;
-  /** Routes of the pages that are about it, and of all below them. */
+  /** Paths of pages about the product. Includes all pages below them. */
   pages: string[];
 }
 
-/** A time in which a data center is out of service. */
+/** Maintenance window of a data center. */
 export interface Maintenance {
   center: string;
-  /** In UTC: `2026-01-17T13:00Z`. */
+  /** Start in UTC, for example, `2026-01-17T13:00Z`. */
   start: string;
   end: string;
+}
+
+/** Product or document that was renamed, moved, retired, replaced, or deprecated. */
+export interface ProductChange {
+  /** ID, which is also the anchor of the entry. */
+  id: string;
+  /** Previous name, in Markdown. */
+  name: string;
+  event: 'renamed' | 'moved' | 'retired' | 'replaced' | 'deprecated';
+  /** Date of the event, YYYY-MM-DD or YYYY-MM. */
+  date?: string;
+  /** Date on which the documentation changed, if the date of the event isn't known. */
+  documented?: string;
+  /** One or two sentences, in Markdown. */
+  description: string;
+  /** Routes of pages about the previous product or document. */
+  pages?: string[];
+  /** Routes of pages about what to use instead. They can have a fragment. */
+  replacements: string[];
+  /** Other names. */
+  aliases?: string[];
+  /** Search terms that the page doesn't show. */
+  keywords?: string[];
+  /** Files that state the facts, with the commit if a file has changed since then. */
+  sources: {repository: string; path: string; commit?: string}[];
 }

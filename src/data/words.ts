@@ -1,6 +1,6 @@
 import {load} from './load.ts';
 
-/** Texts that a page replaces in full, with the advice what to write instead. */
+/** Headings or table headers to replace, with the advice what to write instead. */
 export interface Replaced {
   texts: string[];
   say: string;

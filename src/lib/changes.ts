@@ -1,32 +1,33 @@
-/** A page as the list of changes names it. */
+/** Page in the list of changes. */
 export interface ChangedPage {
-  /** Without the base URL. */
+  /** Path without the base URL. */
   path: string;
   title: string;
   area: string;
-  /** The change brought the page. */
+  /** Whether the change added the page. */
   isNew: boolean;
 }
 
-/** One change to the texts of the documentation. */
+/** Change to the content of the documentation. */
 export interface Change {
-  /** ISO 8601, in UTC. */
+  /** Time of the change, ISO 8601 in UTC. */
   at: string;
-  /** What is so since then, in a line. */
+  /** One-line summary of the change. */
   subject: string;
   pages: ChangedPage[];
 }
 
-/** The changes of one day in UTC, the newest first. */
+/** Changes of one day in UTC, newest first. */
 export interface Day<C = Change> {
-  /** As 2026-01-31. */
+  /** Date, YYYY-MM-DD. */
   day: string;
   changes: C[];
 }
 
-/** A change as the list of changes shows it: with its pages, or, where there are many, with their numbers by area. */
-export type ShownChange = Pick<Change, 'at' | 'subject'> & ({pages: ChangedPage[]} | {counts: {area: string; count: number}[]});
+/** Change in the list of changes, with its pages or, if there are many, the number of pages in each area. */
+export type ShownChange = Pick<Change, 'at' | 'subject'> &
+  ({pages: ChangedPage[]} | {counts: {area: string; count: number}[]});
 
-/** Where the list of changes is, below the base URL; its feeds are in the same folder, those of areas in folders of theirs. */
+/** Path of the list of changes, below the base URL. The folder also contains its feeds, and a subfolder for the feeds of each area. */
 export const CHANGES_PATH = 'changes/';
 export const FEED_FILES = {atom: 'atom.xml', json: 'feed.json'} as const;

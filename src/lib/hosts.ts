@@ -1,4 +1,4 @@
-/** What differs between data centers in code. */
+/** Region and hosts that differ between data centers in code samples. */
 export interface Hosts {
   region: string;
   apiHost: string;
@@ -10,20 +10,20 @@ export const HOST_TOKENS = ['region', 'apiHost', 'ondemandHost', 'appHost'] as c
 
 const TOKEN = new RegExp(`(\\\\?)\\{\\{(${HOST_TOKENS.join('|')})\\}\\}`, 'g');
 
-/** Whether `text` has tokens such as `{{apiHost}}`, escaped ones included. */
+/** Returns whether a text contains tokens such as `{{apiHost}}`, including escaped ones. */
 export const hasHostTokens = (text: string): boolean => text.search(TOKEN) >= 0;
 
-/** Whether `text` differs between data centers. */
+/** Returns whether a text depends on the data center, which means that it contains unescaped tokens. */
 export const followsHosts = (text: string): boolean => Array.from(text.matchAll(TOKEN)).some(([, escape]) => !escape);
 
-/** `text` with `{{region}}`, `{{apiHost}}`, `{{ondemandHost}}` and `{{appHost}}` filled in; `\{{region}}` stands for the token itself. */
+/** Replaces the tokens `{{region}}`, `{{apiHost}}`, `{{ondemandHost}}`, and `{{appHost}}`. Removes the backslash of escaped tokens. */
 export function fillHosts(text: string, hosts: Hosts): string {
   return text.replace(TOKEN, (token, escape: string, name: keyof Hosts) => (escape ? token.slice(1) : hosts[name]));
 }
 
 /**
- * What of `from` becomes what of `to`: the shortest texts whose replacement turns each of its hosts into the other's.
- * Hosts that hold the region follow it.
+ * Returns the replacements that convert the region and hosts of one data center to those of another, by original text. Omits hosts that
+ * replacing the region already converts.
  */
 export function replacements(from: Hosts, to: Hosts): Record<string, string> {
   const pairs: Record<string, string> = {[from.region]: to.region};

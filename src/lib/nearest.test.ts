@@ -10,14 +10,14 @@ describe('nearest', () => {
     ['sidebar_lable', 'sidebar_label'],
     ['descripton', 'description'],
     ['stats', 'status'],
-  ])('takes %s for %s', (typed, meant) => expect(nearest(typed, names)).toBe(meant));
+  ])('corrects %s to %s', (typed, meant) => expect(nearest(typed, names)).toBe(meant));
 
-  it('gives nothing where nothing is near', () => {
+  it('returns undefined if no candidate is similar', () => {
     expect(nearest('keywords', names)).toBeUndefined();
     expect(nearest('x', [])).toBeUndefined();
   });
 
-  it('prefers the nearer of two', () => expect(nearest('beta', ['betas', 'beta1', 'beta'])).toBe('beta'));
+  it('returns the most similar candidate', () => expect(nearest('beta', ['betas', 'beta1', 'beta'])).toBe('beta'));
 });
 
 describe('orList', () => {

@@ -1,6 +1,9 @@
 import {distance} from 'fastest-levenshtein';
 
-/** The candidate with the fewest edits to `name`, if it is near enough to be a typo of it. */
+/**
+ * Returns the candidate with the smallest edit distance to `name`, ignoring case. Returns undefined if the distance is greater than a third
+ * of the length of `name` and greater than 2.
+ */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 3));
   let best: {candidate: string; edits: number} | undefined;
@@ -11,7 +14,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** `a, b or c`, for messages that name what is accepted. */
+/** Formats a list of accepted values for messages: `a, b or c`. */
 export function orList(values: readonly string[]): string {
   if (values.length < 2) return values.join('');
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;

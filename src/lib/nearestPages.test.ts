@@ -14,29 +14,29 @@ const nearest = (path: string): string[] => nearestPages(path, pages, 3).map(([p
 
 describe('nearestPages', () => {
   it.each([
-    ['a slip', '/secure-connections/sauce-connect-5/quickstrat/', '/secure-connections/sauce-connect-5/quickstart/'],
+    ['a typo', '/secure-connections/sauce-connect-5/quickstrat/', '/secure-connections/sauce-connect-5/quickstart/'],
     ['a singular', '/dev/api/job/', '/dev/api/jobs/'],
-    ['folders left out', '/selenium', '/web-apps/automated-testing/selenium/'],
-    ['another folder', '/account/sso.html', '/basics/sso/setting-up-sso/'],
-    ['words of the title', '/single-sign-on/', '/basics/sso/setting-up-sso/'],
-  ])('finds what is meant in spite of %s', (_, path, expected) => expect(nearest(path)[0]).toBe(expected));
+    ['missing folders', '/selenium', '/web-apps/automated-testing/selenium/'],
+    ['a different folder', '/account/sso.html', '/basics/sso/setting-up-sso/'],
+    ['words from the title', '/single-sign-on/', '/basics/sso/setting-up-sso/'],
+  ])('finds the page for a path with %s', (_, path, expected) => expect(nearest(path)[0]).toBe(expected));
 
-  it('finds nothing where nothing is near', () => {
+  it('returns an empty list if no page is similar', () => {
     for (const path of ['/', '/nothing/like/it/', '/%E0%A4%A', '/🚀/']) expect(nearest(path)).toEqual([]);
   });
 
-  it('finds no more than it is asked for, the nearest first', () => {
+  it('returns the best matches up to the limit', () => {
     expect(nearestPages('/quickstart/', pages, 1)).toHaveLength(1);
     expect(nearest('/selenium/quickstart/')[0]).toBe('/web-apps/automated-testing/selenium/quickstart/');
   });
 
-  it('looks at the end of an address of any length', () => {
+  it('uses the end of a very long path', () => {
     expect(nearest(`${'/folder'.repeat(5000)}/jobs`)[0]).toBe('/dev/api/jobs/');
   });
 });
 
 describe('wordsOfPath', () => {
-  it('reads the words that a search can begin with', () => {
+  it('returns the words of a path as a search query', () => {
     expect(wordsOfPath('/dev/cli/rotate-access_keys/index.html')).toEqual(['dev', 'cli', 'rotate', 'access', 'keys']);
     expect(wordsOfPath('/caf%C3%A9/%E0%A4%A')).toEqual(['café', 'e0', 'a4', 'a']);
   });

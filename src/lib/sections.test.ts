@@ -3,17 +3,19 @@ import {sectionOf, sectionPath} from './sections.ts';
 
 const category = (count: number) => ({label: 'Any', pages: Array.from({length: count}, (_, i) => `/${i}/`)});
 
-describe('a section', () => {
-  it('is the largest category that is not too large', () => {
+describe('sectionOf and sectionPath', () => {
+  it('return the largest category within the page limit', () => {
     expect(sectionOf([category(96), category(30), category(4)])).toBe(1);
     expect(sectionOf([category(31), category(31)])).toBeUndefined();
     expect(sectionOf([])).toBeUndefined();
   });
 
-  it('is no single page', () => expect(sectionOf([category(1)])).toBeUndefined());
+  it('ignore categories with a single page', () => expect(sectionOf([category(1)])).toBeUndefined());
 
-  it('has an address of its own', () => {
-    expect(sectionPath('docs', ['Secure connections', 'Sauce Connect 5'])).toBe('/sections/docs/secure-connections/sauce-connect-5/');
+  it('return a path with the sidebar and category labels', () => {
+    expect(sectionPath('docs', ['Secure connections', 'Sauce Connect 5'])).toBe(
+      '/sections/docs/secure-connections/sauce-connect-5/',
+    );
     expect(sectionPath('apif', ['CI/CD and API'])).toBe('/sections/apif/ci-cd-and-api/');
   });
 });

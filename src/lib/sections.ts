@@ -1,14 +1,17 @@
-/** A category of a sidebar. */
+/** Category of a sidebar. */
 export interface Category {
   label: string;
-  /** Addresses of all pages below it, its own included. */
+  /** Paths of all pages in the category, including its own page. */
   pages: readonly string[];
 }
 
-/** More pages than these are no reading for one sitting, and weigh too much as one. */
+/** Maximum number of pages in a section. Larger sections load slowly and are too long to read on one page. */
 const MOST = 30;
 
-/** Which of the categories that a page is in, from the outermost inwards, is read on one page: the largest that is not too large. */
+/**
+ * Returns the index of the category that is published as a section on one page: the largest one with 2 to 30 pages. `categories` are the
+ * categories that contain a page, outermost first. Returns undefined if no category has a suitable size.
+ */
 export function sectionOf(categories: readonly Category[]): number | undefined {
   const index = categories.findIndex(({pages}) => pages.length > 1 && pages.length <= MOST);
   return index < 0 ? undefined : index;
@@ -20,5 +23,6 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Where a section is on one page, below the base URL: by its sidebar and the labels of the categories that lead to it. */
-export const sectionPath = (sidebar: string, labels: readonly string[]): string => `/sections/${[sidebar, ...labels].map(slug).join('/')}/`;
+/** Returns the path of a section, below the base URL, from its sidebar and the labels of its parent categories and itself. */
+export const sectionPath = (sidebar: string, labels: readonly string[]): string =>
+  `/sections/${[sidebar, ...labels].map(slug).join('/')}/`;

@@ -1,2 +1,2 @@
-/** An address as the pages have theirs, with a slash at its end; Docusaurus gives the paths of documents without. */
+/** Returns a path with a trailing slash, as in the URLs of pages. Docusaurus provides the paths of documents without it. */
 export const withSlash = (address: string): string => address.replace(/\/?$/, '/');

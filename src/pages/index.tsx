@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {brand} from '@site/src/config/brand';
 import {news, popular, products, tasks} from '@site/src/config/home';
-import {TwinLink} from '@site/src/features/page-tools';
+import {MarkdownLink} from '@site/src/features/page-tools';
 import {SearchForm} from '@site/src/features/search';
 import {SharedSite} from '@site/src/features/sharing';
 import styles from './index.module.css';
@@ -15,7 +15,7 @@ import styles from './index.module.css';
 export default function Home(): ReactNode {
   return (
     <Layout description="Learn how to test web apps, mobile apps, and APIs with Sauce Labs on browsers and devices in the cloud.">
-      <TwinLink />
+      <MarkdownLink />
       <SharedSite />
       <header className={styles.hero}>
         <div className="container">

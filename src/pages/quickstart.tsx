@@ -6,13 +6,16 @@ import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {brand} from '@site/src/config/brand';
 import {quickstarts} from '@site/src/config/quickstarts';
-import {TwinLink} from '@site/src/features/page-tools';
+import {MarkdownLink} from '@site/src/features/page-tools';
 
 /** Quickstarts, grouped by what they test. */
 export default function Quickstart(): ReactNode {
   return (
-    <Layout title="Quickstarts" description="Choose a quickstart for the web app, mobile app, or API that you want to test with Sauce Labs, or for another product.">
-      <TwinLink />
+    <Layout
+      title="Quickstarts"
+      description="Choose a quickstart for the web app, mobile app, or API that you want to test with Sauce Labs, or for another product."
+    >
+      <MarkdownLink />
       <main className="container margin-vert--lg">
         <Heading as="h1">Quickstarts</Heading>
         <p>

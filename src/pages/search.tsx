@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SearchPage} from '@site/src/features/search';
 
-/** The search page of the embedded search; the hosted one brings its own (src/config/search.ts). */
+/** Search page of the embedded search. The hosted search has its own page (src/config/search.ts). */
 export default function Search(): ReactNode {
   return <SearchPage />;
 }

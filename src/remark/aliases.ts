@@ -3,8 +3,9 @@ import {SKIP, visit} from 'unist-util-visit';
 import {anchorsOfComment} from '../content/headingAnchors.ts';
 
 /**
- * Gives headings their former anchors: of `## Title {/* #new #old #older *‍/}` Docusaurus takes the first as the anchor, and the others
- * become empty elements before the heading. They are open to the component that makes anchors known to the check of links.
+ * Remark plugin that keeps former anchors of headings. Of `## Title {/* #new #old #older *‍/}`, Docusaurus uses the first one as the
+ * anchor, and the plugin adds an empty `<a>` element before the heading for each of the others. The MDX component for `a` can override
+ * these elements, so it registers their anchors for Docusaurus's link check.
  */
 export function aliases() {
   return (tree: Root): void => {
@@ -23,4 +24,9 @@ function commentOf({children}: Heading): string[] {
 }
 
 const emptyAnchor = (id: string): RootContent =>
-  ({type: 'mdxJsxFlowElement', name: 'a', attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}], children: []}) as RootContent;
+  ({
+    type: 'mdxJsxFlowElement',
+    name: 'a',
+    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
+    children: [],
+  }) as RootContent;

@@ -1,13 +1,14 @@
 import {visit} from 'unist-util-visit';
 import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {drawDiagram} from '../lib/drawDiagram.ts';
+import {drawDiagram} from '../lib/diagrams/drawDiagram.ts';
 
-const metaValue = (meta: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1];
+const metaValue = (meta: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1];
 
 /**
- * Draws each `mermaid` fence as SVG and puts a `<Diagram>` in its place.
- * Throws, with the line of the fence, where a diagram has no text alternative or cannot be drawn.
+ * Remark plugin that renders each `mermaid` fence as SVG and replaces it with a `<Diagram>`.
+ * Fails with the position of the fence if a diagram has no text alternative or can't be rendered.
  */
 export function diagrams() {
   return (tree: Root, file: {fail: (reason: string, place?: unknown) => never}): void => {
@@ -16,15 +17,22 @@ export function diagrams() {
       if (node.lang !== 'mermaid' || index === undefined || !parent) return;
       const meta = node.meta ?? '';
       const alt = metaValue(meta, 'alt');
-      if (!alt) file.fail('a diagram needs a text alternative: write alt="…" after mermaid', node.position);
+      if (!alt) file.fail('diagram without a text alternative: add alt="…" after mermaid', node.position);
       count += 1;
-      let drawing: {svg: string; width: number; height: number};
+      let drawings: ReturnType<typeof drawDiagram>;
       try {
-        drawing = drawDiagram(node.value, `diagram-${count}`);
+        drawings = drawDiagram(node.value, `diagram-${count}`);
       } catch (error) {
-        return file.fail(`a diagram cannot be drawn: ${(error as Error).message}`, node.position);
+        return file.fail(`invalid diagram: ${(error as Error).message}`, node.position);
       }
-      const attributes = {alt, title: metaValue(meta, 'title') ?? '', svg: drawing.svg, width: String(drawing.width)};
+      const {wide, narrow} = drawings;
+      const attributes = {
+        alt,
+        title: metaValue(meta, 'title') ?? '',
+        svg: wide.svg,
+        size: `${wide.width} ${wide.height}`,
+        ...(narrow && {narrow: narrow.svg}),
+      };
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: 'Diagram',

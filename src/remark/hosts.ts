@@ -4,8 +4,8 @@ import {defaultDataCenter} from '../data/dataCenters.ts';
 import {fillHosts} from '../lib/hosts.ts';
 
 /**
- * Puts the hosts of the default data center where a heading has tokens such as `{{apiHost}}`: its anchor and its entry in the table of
- * contents do not follow the reader's choice. In all other code tokens stay; `src/features/data-center` fills them in while it renders.
+ * Remark plugin that replaces host tokens such as `{{apiHost}}` in headings with the hosts of the default data center, because anchors and
+ * the table of contents don't depend on the reader's data center. In other code, `src/features/data-center` replaces them during rendering.
  */
 export function hosts() {
   return (tree: Root): void => {

@@ -19,27 +19,37 @@ function drawn(text: string): Root {
 }
 
 const attributesOf = (node: unknown) =>
-  Object.fromEntries((node as {attributes: {name: string; value: string}[]}).attributes.map(({name, value}) => [name, value]));
+  Object.fromEntries(
+    (node as {attributes: {name: string; value: string}[]}).attributes.map(({name, value}) => [name, value]),
+  );
 
 describe('diagrams', () => {
-  it('puts a drawing with its words in the place of each fence, numbered', () => {
+  it('replaces each fence with a numbered diagram and its text alternative', () => {
     const fence = '```mermaid title="Two" alt="One leads to two."\nflowchart LR\n  a[One] --> b[Two]\n```';
     const {children} = drawn(`${fence}\n\n\`\`\`bash\nls\n\`\`\`\n\n${fence}`);
-    expect(children.map((child) => ('name' in child ? child.name : child.type))).toEqual(['Diagram', 'code', 'Diagram']);
-    expect(attributesOf(children[0])).toMatchObject({alt: 'One leads to two.', title: 'Two', width: expect.stringMatching(/^\d+$/)});
+    expect(children.map((child) => ('name' in child ? child.name : child.type))).toEqual([
+      'Diagram',
+      'code',
+      'Diagram',
+    ]);
+    expect(attributesOf(children[0])).toMatchObject({
+      alt: 'One leads to two.',
+      title: 'Two',
+      size: expect.stringMatching(/^\d+ \d+$/),
+    });
     expect(attributesOf(children[0]).svg).toContain('diagram-1-');
     expect(attributesOf(children[2]).svg).toContain('diagram-2-');
   });
 
-  it('fails with the line where there are no words, and where nothing can be drawn', () => {
+  it('fails with the line if the text alternative is missing or the diagram is invalid', () => {
     expect(() => drawn('Text.\n\n```mermaid\nflowchart LR\n```')).toThrow(
-      expect.objectContaining({message: 'a diagram needs a text alternative: write alt="…" after mermaid', line: 3}),
+      expect.objectContaining({message: 'diagram without a text alternative: add alt="…" after mermaid', line: 3}),
     );
-    expect(() => drawn('```mermaid alt="Nothing."\nnonsense\n```')).toThrow(/a diagram cannot be drawn/);
+    expect(() => drawn('```mermaid alt="Nothing."\nnonsense\n```')).toThrow(/invalid diagram: /);
   });
 });
 
-it('hosts fills tokens in headings, and leaves other code to the reader’s choice', () => {
+it('hosts replaces tokens in headings, but not in other code', () => {
   const tree = parse('## Host `{{apiHost}}`\n\n`{{apiHost}}`');
   hosts()(tree);
   const [heading, paragraph] = tree.children as unknown as {children: {type: string; value: string}[]}[];
@@ -48,10 +58,15 @@ it('hosts fills tokens in headings, and leaves other code to the reader’s choi
   expect(codeOf(paragraph)).toBe('{{apiHost}}');
 });
 
-it('aliases puts an empty element before a heading for each anchor that it had', () => {
-  const tree = parse('## One {/* #one #first #former */}\n\n## Two {/* #two */}\n\n## Three\n\n> ## Four {/* #four #fourth */}');
+it('aliases adds an empty element before a heading for each former anchor', () => {
+  const tree = parse(
+    '## One {/* #one #first #former */}\n\n## Two {/* #two */}\n\n## Three\n\n> ## Four {/* #four #fourth */}',
+  );
   aliases()(tree);
-  const elements = (nodes: unknown) => (nodes as {name?: string; type: string}[]).map((node) => (node.name ? `${node.name} ${attributesOf(node).id}` : node.type));
+  const elements = (nodes: unknown) =>
+    (nodes as {name?: string; type: string}[]).map((node) =>
+      node.name ? `${node.name} ${attributesOf(node).id}` : node.type,
+    );
   expect(elements(tree.children)).toEqual(['a first', 'a former', 'heading', 'heading', 'heading', 'blockquote']);
   expect(elements((tree.children.at(-1) as unknown as Root).children)).toEqual(['a fourth', 'heading']);
 });

@@ -6,8 +6,8 @@ import {DataCenterAnnouncer} from '@site/src/features/data-center';
 import {ReadingComfort} from '@site/src/features/reading';
 
 /**
- * Asks for the two fonts of every page early, so that `font-display: optional` has them in time for the first paint, and holds what lives
- * on from page to page.
+ * Root component, which stays mounted during navigation. Preloads the two fonts of every page, so that they are available for the first
+ * paint despite `font-display: optional`.
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (

@@ -1,4 +1,4 @@
 import type {SidebarItem} from './types.ts';
 
-/** The way back from a product's own sidebar. */
+/** Link from the sidebar of a product to all documentation. */
 export const allDocumentation: SidebarItem = {type: 'link', label: 'All documentation', href: '/overview/'};

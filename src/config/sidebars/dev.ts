@@ -13,6 +13,9 @@ export const dev: SidebarItems = [
       'dev/api/jobs',
       'dev/api/builds',
       'dev/api/rdc',
+      'dev/api/real-device-access',
+      'dev/api/real-device-access-websockets',
+      'dev/api/test-authoring',
       'dev/api/storage',
       'dev/api/connect',
       'dev/api/api-testing',
@@ -58,10 +61,7 @@ export const dev: SidebarItems = [
           {
             type: 'category',
             label: 'saucectl configure',
-            items: [
-              'dev/cli/saucectl/configure/configure/configure',
-              'dev/cli/saucectl/configure/list',
-            ],
+            items: ['dev/cli/saucectl/configure/configure/configure', 'dev/cli/saucectl/configure/list'],
           },
           {
             type: 'category',
@@ -76,10 +76,7 @@ export const dev: SidebarItems = [
           {
             type: 'category',
             label: 'saucectl jobs',
-            items: [
-              'dev/cli/saucectl/jobs/list',
-              'dev/cli/saucectl/jobs/get',
-            ],
+            items: ['dev/cli/saucectl/jobs/list', 'dev/cli/saucectl/jobs/get'],
           },
           {
             type: 'category',
@@ -113,11 +110,7 @@ export const dev: SidebarItems = [
         type: 'category',
         label: 'Sauce Connect 5',
         link: {type: 'doc', id: 'dev/cli/sauce-connect-5'},
-        items: [
-          'dev/cli/sauce-connect-5/run',
-          'dev/cli/sauce-connect-5/legacy',
-          'dev/cli/sauce-connect-5/completion',
-        ],
+        items: ['dev/cli/sauce-connect-5/run', 'dev/cli/sauce-connect-5/legacy', 'dev/cli/sauce-connect-5/completion'],
       },
       'dev/cli/sauce-connect-proxy',
       {

@@ -10,7 +10,7 @@ type Category = Extract<SidebarItem, {type: 'category'}> & {items: SidebarItems}
 type Link = Extract<SidebarItem, {type: 'link'}>;
 
 const MAX_DEPTH = 4;
-const MAX_ENTRIES = 13;
+const MAX_ENTRIES = 15;
 const MAX_LABEL = 30;
 
 const landings = {
@@ -32,7 +32,7 @@ const depthOf = (items: SidebarItems): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(childrenOf(item))));
 const levelsOf = (items: SidebarItems) => [items, ...flatten(items).filter(isCategory).map(childrenOf)];
 
-/** Documents in the order in which previous and next lead through them. */
+/** Returns the IDs of documents in the order of the previous and next links. */
 function docsOf(items: SidebarItems): string[] {
   return flatten(items).flatMap((item) => {
     if (typeof item === 'string') return [item];
@@ -54,15 +54,15 @@ function repeated(values: string[]): string[] {
 }
 
 describe('all sidebars', () => {
-  it('are those of the contract, and the one with the main document comes first', () => {
+  it('have the expected names in the expected order', () => {
     expect(Object.keys(sidebars)).toEqual(names);
   });
 
-  it('hold no document twice', () => {
+  it('contain each document at most once', () => {
     expect(repeated(names.flatMap((name) => docsOf(itemsOf(name))))).toEqual([]);
   });
 
-  it('hold only documents that the contract knows', () => {
+  it('contain only documents of the contract', () => {
     const known = new Set(contract.map(({id}) => id));
     expect(names.flatMap((name) => docsOf(itemsOf(name))).filter((id) => !known.has(id))).toEqual([]);
   });
@@ -86,20 +86,20 @@ describe.each(names)('sidebar %s', (name) => {
     expect(docsOf(items)[0]).toBe(landings[name]);
   });
 
-  it('is made of plain ids, links and categories that start collapsed', () => {
+  it('contains only document IDs, links, and collapsed categories', () => {
     const others = flatten(items).filter((item) => typeof item !== 'string' && !isLink(item) && !isCategory(item));
     expect(others).toEqual([]);
     expect(flatten(items).filter((item) => isCategory(item) && 'collapsed' in item)).toEqual([]);
   });
 
-  it('is shallow, with short levels', () => {
+  it('has a limited depth and short levels', () => {
     expect(depthOf(items)).toBeLessThanOrEqual(MAX_DEPTH);
     const counts = levelsOf(items).map((level) => level.length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_ENTRIES);
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('gives no two siblings one label', () => {
+  it('has unique labels on each level', () => {
     const doubles = levelsOf(items).map((level) => repeated(level.map((item) => labelOf(item).toLowerCase())));
     expect(doubles.flat()).toEqual([]);
   });
@@ -109,8 +109,10 @@ describe.each(names)('sidebar %s', (name) => {
     expect(labels.filter((label) => label.length > MAX_LABEL)).toEqual([]);
   });
 
-  it('leads to the other sidebars', () => {
-    const hrefs = flatten(items).filter(isLink).map(({href}) => href);
+  it('links to the other sidebars', () => {
+    const hrefs = flatten(items)
+      .filter(isLink)
+      .map(({href}) => href);
     const others = names.filter((other) => other !== 'docs').map((other) => `/${landings[other]}/`);
     expect(hrefs.toSorted()).toEqual(name === 'docs' ? others.toSorted() : ['/overview/']);
   });

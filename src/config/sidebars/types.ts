@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-// Docusaurus exports the type of a whole sidebars file only; these are its parts.
+// Docusaurus exports only the type of an entire sidebars file.
 export type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 export type SidebarItem = SidebarItems[number];

@@ -6,25 +6,30 @@ import type {CapabilitySet} from './types.ts';
 const sets = loadCapabilities();
 const names = new Set(sets.flatMap((set) => set.capabilities.map((capability) => fullName(set, capability))));
 
-describe('the capabilities', () => {
+describe('capabilities', () => {
   it('cover every vendor', () => {
     expect(sets.map(({vendor}) => vendor)).toEqual(['appium', 'sauce', 'scripts', 'w3c']);
     for (const name of ['platformName', 'appium:app', 'tunnelName', 'networkCapture']) expect(names).toContain(name);
   });
 
-  it('refer to capabilities that exist', () => {
+  it('refer only to existing capabilities', () => {
     const missing = sets.flatMap(({capabilities}) =>
-      capabilities.flatMap(({name, needs = [], excludes = []}) => [...needs, ...excludes].filter((other) => !names.has(other)).map((other) => `${name}: ${other}`)),
+      capabilities.flatMap(({name, needs = [], excludes = []}) =>
+        [...needs, ...excludes].filter((other) => !names.has(other)).map((other) => `${name}: ${other}`),
+      ),
     );
     expect(missing).toEqual([]);
   });
 
-  it('exclude one another both ways', () => {
-    const excludes = new Map(sets.flatMap(({capabilities}) => capabilities.map((one) => [one.name, one.excludes ?? []] as const)));
-    for (const [name, others] of excludes) for (const other of others) expect(excludes.get(other), `${other} excludes ${name}`).toContain(name);
+  it('exclude each other in both directions', () => {
+    const excludes = new Map(
+      sets.flatMap(({capabilities}) => capabilities.map((one) => [one.name, one.excludes ?? []] as const)),
+    );
+    for (const [name, others] of excludes)
+      for (const other of others) expect(excludes.get(other), `${other} excludes ${name}`).toContain(name);
   });
 
-  it('say what is wrong with a group, a default and an example', () => {
+  it('reject an invalid group, default, and example', () => {
     const source = [
       'vendor: sauce',
       'title: T',
@@ -38,7 +43,7 @@ describe('the capabilities', () => {
       [
         'sauce.yaml:6: capabilities[0] (mode).group: must be job, not "jobs"',
         'sauce.yaml:6: capabilities[0] (mode).default: must be one of its values (a, b), not "c"',
-        'sauce.yaml:7: capabilities[1] (time).example: must lie between its minimum and maximum, not 6',
+        'sauce.yaml:7: capabilities[1] (time).example: must be between the minimum and maximum, not 6',
       ].join('\n'),
     );
   });

@@ -3,17 +3,19 @@ import type {Problem} from '../explain.ts';
 import {repeated} from '../repeated.ts';
 import type {Capability, CapabilitySet} from './types.ts';
 
-/** Every capability, a set per vendor in the order of the files' names. */
+/** Returns the capabilities of all vendors, in the order of their file names. */
 export function loadCapabilities(): CapabilitySet[] {
-  return dataFiles('capabilities').map((vendor) => load<CapabilitySet>(`capabilities/${vendor}.yaml`, 'capabilities/schema.json', checkCapabilities));
+  return dataFiles('capabilities').map((vendor) =>
+    load<CapabilitySet>(`capabilities/${vendor}.yaml`, 'capabilities/schema.json', checkCapabilities),
+  );
 }
 
-/** The name as it is typed: `appium:app`. Names inside `sauce:options` have no prefix. */
+/** Returns the name of a capability with its prefix, for example, `appium:app`. Names inside `sauce:options` have no prefix. */
 export function fullName({prefix}: CapabilitySet, {name}: Capability): string {
   return (prefix ?? '') + name;
 }
 
-/** Names that stand twice, groups that do not exist, and defaults and examples that the values do not allow. */
+/** Reports duplicate names, unknown groups, and defaults and examples that are not allowed by `values`, `minimum`, and `maximum`. */
 export function checkCapabilities({groups, capabilities}: CapabilitySet): Problem[] {
   const ids = groups.map(({id}) => id);
   return [
@@ -25,10 +27,12 @@ export function checkCapabilities({groups, capabilities}: CapabilitySet): Proble
       const values = capability.values?.map((value) => (typeof value === 'object' ? value.value : value));
       for (const key of ['default', 'example'] as const) {
         const value = capability[key];
-        if (values && value !== undefined && !values.includes(value as never)) add(key, `must be one of its values (${values.join(', ')}), not ${JSON.stringify(value)}`);
+        if (values && value !== undefined && !values.includes(value as never))
+          add(key, `must be one of its values (${values.join(', ')}), not ${JSON.stringify(value)}`);
       }
       const {minimum = -Infinity, maximum = Infinity, example} = capability;
-      if (typeof example === 'number' && (example < minimum || example > maximum)) add('example', `must lie between its minimum and maximum, not ${example}`);
+      if (typeof example === 'number' && (example < minimum || example > maximum))
+        add('example', `must be between the minimum and maximum, not ${example}`);
       return problems;
     }),
   ];

@@ -1,4 +1,4 @@
-/** What `schema.json` accepts, as types. */
+/** Types of the data that `schema.json` describes. */
 export type Scalar = string | number | boolean;
 export type CapabilityType = 'string' | 'boolean' | 'integer' | 'number' | 'list' | 'object';
 export type Place = 'desktop-browsers' | 'emulators' | 'simulators' | 'real-devices' | 'private-devices';
@@ -18,14 +18,14 @@ export interface CapabilityKey {
 }
 
 export interface Capability {
-  /** Without prefix. */
+  /** Name without the prefix. */
   name: string;
   type: CapabilityType | CapabilityType[];
   group: string;
   appliesTo: Place[];
   os?: ('android' | 'ios' | 'windows' | 'macos' | 'linux')[];
   browsers?: ('chrome' | 'edge' | 'firefox' | 'ie' | 'safari')[];
-  /** Where it must be set. */
+  /** Platforms that require the capability. */
   required?: Place[];
   default?: Scalar;
   values?: Value[];
@@ -47,9 +47,9 @@ export interface CapabilitySet {
   vendor: 'w3c' | 'appium' | 'sauce' | 'scripts';
   title: string;
   description: string;
-  /** Stands before each name. */
+  /** Prefix of each name. */
   prefix?: 'appium:';
-  /** The object that holds them. */
+  /** Object that contains the capabilities. */
   within?: 'sauce:options';
   groups: {id: string; title: string; description?: string}[];
   capabilities: Capability[];

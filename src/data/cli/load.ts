@@ -6,20 +6,22 @@ import type {CliTool, Option} from './types.ts';
 
 const SCHEMA = 'cli/schema.json';
 
-/** The command-line tool that `src/data/cli/<tool>.yaml` describes. */
+/** Returns the command-line tool in `src/data/cli/<tool>.yaml`. */
 export function loadCli(tool: string): CliTool {
   return load<CliTool>(`cli/${tool}.yaml`, SCHEMA, (data) => [
-    ...(data.tool === tool ? [] : [{steps: ['tool'], message: `must be "${tool}" as the file's name, not "${data.tool}"`}]),
+    ...(data.tool === tool
+      ? []
+      : [{steps: ['tool'], message: `must be "${tool}", the name of the file, not "${data.tool}"`}]),
     ...checkCli(data),
   ]);
 }
 
-/** Every tool, in the order of the files' names. */
+/** Returns all tools, in the order of their file names. */
 export function loadAllCli(): CliTool[] {
   return dataFiles('cli').map(loadCli);
 }
 
-/** Names that stand twice, and defaults that are no accepted value. */
+/** Reports duplicate names, and defaults that are not in `values`. */
 export function checkCli({options = [], commands}: CliTool): Problem[] {
   return [
     ...repeated(commands, ['commands'], ({name}) => name),
@@ -35,6 +37,11 @@ function checkOptions(options: readonly Option[], at: Step[]): Problem[] {
   return options.flatMap((option, index) => {
     const {values, default: fallback} = option;
     if (!values || fallback === undefined || Array.isArray(fallback) || values.includes(fallback)) return [];
-    return [{steps: [...at, index, 'default'], message: `must be one of its values (${values.join(', ')}), not "${fallback}"`}];
+    return [
+      {
+        steps: [...at, index, 'default'],
+        message: `must be one of its values (${values.join(', ')}), not "${fallback}"`,
+      },
+    ];
   });
 }

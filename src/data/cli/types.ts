@@ -1,9 +1,19 @@
-/** What `schema.json` accepts, as types. */
+/** Types of the data that `schema.json` describes. */
 export type Scalar = string | number | boolean;
 
 export type ValueType =
-  | 'boolean' | 'string' | 'integer' | 'number' | 'duration' | 'size'
-  | 'path' | 'url' | 'address' | 'list' | 'map' | 'date';
+  | 'boolean'
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'duration'
+  | 'size'
+  | 'path'
+  | 'url'
+  | 'address'
+  | 'list'
+  | 'map'
+  | 'date';
 
 export interface Deprecated {
   since?: string;
@@ -21,7 +31,7 @@ export interface Argument {
   description: string;
 }
 
-/** At least one of `long` and `short` is there. */
+/** Option of a command. `long`, `short`, or both are set. */
 export interface Option {
   long?: string;
   short?: string;
@@ -57,7 +67,7 @@ export interface ExitCode {
 }
 
 export interface Command {
-  /** What follows the tool's name: `storage upload`. */
+  /** Text after the tool's name, for example, `storage upload`. */
   name: string;
   summary: string;
   description?: string;
@@ -79,7 +89,7 @@ export interface CliTool {
   usage: string;
   since?: string;
   deprecated?: Deprecated;
-  /** Options that every command takes. */
+  /** Options of all commands. */
   options?: Option[];
   commands: Command[];
   environment?: {name: string; description: string; default?: Scalar}[];

@@ -28,7 +28,7 @@ const errorOf = (source: string, name?: string) => {
   return 'no error';
 };
 
-/** Every property below a schema with its path, a list's items without a step of their own. */
+/** Yields all properties of a schema with their paths. List items do not add a step to the path. */
 function* keysOf(schema: ConfigSchema, at = ''): Generator<[string, ConfigSchema]> {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
     yield [at + key, value];
@@ -37,8 +37,8 @@ function* keysOf(schema: ConfigSchema, at = ''): Generator<[string, ConfigSchema
   if (schema.items) yield* keysOf(schema.items, at);
 }
 
-describe('the schemas of configuration files', () => {
-  it.each(configNames)('%s describes every key and gives right defaults and examples', (name) => {
+describe('configuration file schemas', () => {
+  it.each(configNames)('%s describes all keys and has valid defaults and examples', (name) => {
     const schema = loadConfigSchema(name);
     compile(schema);
     for (const [path, key] of keysOf(schema)) {
@@ -46,32 +46,43 @@ describe('the schemas of configuration files', () => {
       expect(key.type ?? key.enum ?? key.const, `${path} has a type, values or one value`).toBeDefined();
       const validate = name.startsWith('sauce-connect') ? undefined : compile(key);
       for (const value of [...(key.examples ?? []), ...('default' in key ? [key.default] : [])]) {
-        if (validate) expect(validate(value), `${path}: ${JSON.stringify(value)} ${JSON.stringify(validate.errors)}`).toBe(true);
+        if (validate)
+          expect(validate(value), `${path}: ${JSON.stringify(value)} ${JSON.stringify(validate.errors)}`).toBe(true);
       }
     }
   });
 
-  it('accept right files', () => {
+  it('accept valid files', () => {
     expect(errorOf(cypress)).toBe('no error');
-    expect(errorOf('region: us-west\ntunnel-name: staging\ntunnel-domains: [a, b]\nlog-http: api:errors,url\n', 'sauce-connect-5')).toBe('no error');
+    expect(
+      errorOf(
+        'region: us-west\ntunnel-name: staging\ntunnel-domains: [a, b]\nlog-http: api:errors,url\n',
+        'sauce-connect-5',
+      ),
+    ).toBe('no error');
   });
 
-  it('say what is wrong and what is accepted', () => {
+  it('report problems with the accepted values', () => {
     expect(errorOf(cypress.replace('browser: firefox', 'browser: firefix'))).toBe(
       'config.yml:10: suites[0] (checkout).browser: must be chrome, firefox, microsoftedge or webkit, not "firefix"; did you mean "firefox"?',
     );
-    expect(errorOf(cypress.replace('  region:', '  regions:'))).toContain('config.yml:4: sauce: unknown key "regions"; did you mean "region"? Accepted keys: region, concurrency,');
-    expect(errorOf(cypress.replace('kind: cypress', 'kind: cypres'))).toContain('must be cypress, playwright, testcafe, puppeteer-replay, playwright-cucumberjs, espresso, xcuitest, xctest or apitest, not "cypres"; did you mean "cypress"?');
-    const espresso = 'apiVersion: v1alpha\nkind: espresso\nespresso: {app: a.apk, testApp: b.apk}\nsuites:\n  - name: one\n    devices: [{private: true}]\n    testOptions: {clearPackageData: true}\n';
+    expect(errorOf(cypress.replace('  region:', '  regions:'))).toContain(
+      'config.yml:4: sauce: unknown key "regions"; did you mean "region"? Accepted keys: region, concurrency,',
+    );
+    expect(errorOf(cypress.replace('kind: cypress', 'kind: cypres'))).toContain(
+      'must be cypress, playwright, testcafe, puppeteer-replay, playwright-cucumberjs, espresso, xcuitest, xctest or apitest, not "cypres"; did you mean "cypress"?',
+    );
+    const espresso =
+      'apiVersion: v1alpha\nkind: espresso\nespresso: {app: a.apk, testApp: b.apk}\nsuites:\n  - name: one\n    devices: [{private: true}]\n    testOptions: {clearPackageData: true}\n';
     expect(errorOf(espresso).split('\n')).toEqual([
       'config.yml:6: suites[0] (one).devices[0]: must have exactly one of the keys id or name',
       'config.yml:6: suites[0] (one).devices[0]: unknown key "private". Accepted keys: id, name, platformVersion or options',
-      'config.yml:7: suites[0] (one).testOptions: lacks the key "useTestOrchestrator", which "clearPackageData" needs',
+      'config.yml:7: suites[0] (one).testOptions: missing key "useTestOrchestrator", which "clearPackageData" requires',
     ]);
     expect(errorOf('regoin: us-west\n', 'sauce-connect-5')).toContain('unknown key "regoin"; did you mean "region"?');
   });
 
-  it('have the keys that options of saucectl name', () => {
+  it('have the keys that saucectl options refer to', () => {
     const known = new Set(configNames.flatMap((name) => [...keysOf(loadConfigSchema(name))].map(([path]) => path)));
     const missing = loadCli('saucectl').commands.flatMap(({name, options = []}) =>
       options.flatMap(({long, config}) => (config && !known.has(config) ? [`${name} ${long}: ${config}`] : [])),
@@ -79,10 +90,14 @@ describe('the schemas of configuration files', () => {
     expect(missing).toEqual([]);
   });
 
-  it('agree with the other data', () => {
+  it('are consistent with the other data', () => {
     const keys = new Map(keysOf(loadConfigSchema('espresso')));
-    const profile = loadCapabilities().flatMap(({capabilities}) => capabilities).find(({name}) => name === 'networkProfile');
-    expect(keys.get('suites.networkProfile')?.enum).toEqual(profile?.values?.map((value) => (typeof value === 'object' ? value.value : value)));
+    const profile = loadCapabilities()
+      .flatMap(({capabilities}) => capabilities)
+      .find(({name}) => name === 'networkProfile');
+    expect(keys.get('suites.networkProfile')?.enum).toEqual(
+      profile?.values?.map((value) => (typeof value === 'object' ? value.value : value)),
+    );
     const regions = loadDataCenters().map(({region}) => region);
     for (const region of keys.get('sauce.region')?.enum ?? []) expect(regions).toContain(region);
   });

@@ -6,7 +6,7 @@ import {compile, parseWith, readJson} from '../load.ts';
 import {sauceConnectSchema} from './sauceConnect.ts';
 import type {ConfigSchema} from './types.ts';
 
-/** The schema of each `kind` of saucectl's configuration file. */
+/** Schema name for each `kind` of saucectl configuration file. */
 const files: Record<string, string> = {
   cypress: 'cypress',
   playwright: 'playwright',
@@ -21,13 +21,14 @@ const files: Record<string, string> = {
 
 const sauceConnect = ['sauce-connect-5', 'sauce-connect-4'];
 
-/** The names that `loadConfigSchema` takes. */
+/** Names of all configuration file schemas. */
 export const configNames: readonly string[] = [...Object.values(files), ...sauceConnect];
 
-/** A schema with its references filled in, to validate by and to render pages from. */
+/** Returns a schema with all references resolved, for validation and for reference pages. Throws an error if the name is unknown. */
 export function loadConfigSchema(name: string): ConfigSchema {
   if (sauceConnect.includes(name)) return sauceConnectSchema(loadCli(name));
-  if (!configNames.includes(name)) throw new Error(`There is no configuration file "${name}"; there are ${orList(configNames)}.`);
+  if (!configNames.includes(name))
+    throw new Error(`Unknown configuration file "${name}": expected ${orList(configNames)}.`);
   const {$defs = {}} = readJson('config/common.schema.json') as ConfigSchema;
   const filled = fill(readJson(`config/${name}.schema.json`), $defs) as ConfigSchema;
   delete filled.$id;
@@ -37,8 +38,8 @@ export function loadConfigSchema(name: string): ConfigSchema {
 const compiled = new Map<string, ValidateFunction>();
 
 /**
- * Holds a configuration file against the schema of its `kind`, or against that of `name`.
- * The error names file, line, path, what is wrong and what is accepted.
+ * Validates a configuration file against the schema `name`, or the schema of its `kind`. `label` is the file name in errors.
+ * @throws an error that lists all problems with the line, path, and accepted values.
  */
 export function checkConfig(source: string, label: string, name: string = nameOf(source, label)): void {
   let validate = compiled.get(name);
@@ -46,7 +47,10 @@ export function checkConfig(source: string, label: string, name: string = nameOf
   parseWith(source, label, validate);
 }
 
-/** As `checkConfig`, for a part of saucectl's file: keys may be missing, and one kind has to know the others. */
+/**
+ * Validates a part of a saucectl configuration file like `checkConfig`. Required keys can be missing, and the part must be valid for at
+ * least one `kind`. Otherwise, throws the error of the `kind` with the fewest problems.
+ */
 export function checkConfigPart(source: string, label: string): void {
   const errors = Object.values(files).map((name) => {
     const key = `part of ${name}`;
@@ -63,30 +67,37 @@ export function checkConfigPart(source: string, label: string): void {
   if (fewest) throw new Error(fewest);
 }
 
-/** `schema` without the keys that must be there. */
+/** Returns a schema without its required keys. */
 function partOf(schema: ConfigSchema): ConfigSchema {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value as Record<string, unknown>);
-    return Object.fromEntries(entries.filter(([key, one]) => !demandsKeys(key, one)).map(([key, one]) => [key, strip(one)]));
+    return Object.fromEntries(
+      entries.filter(([key, one]) => !demandsKeys(key, one)).map(([key, one]) => [key, strip(one)]),
+    );
   };
   return strip(schema) as ConfigSchema;
 }
 
-/** `required`, or a choice between such; a property that bears one of these names has a schema and no list. */
+/** Returns whether an entry of a schema requires keys: `required`, or a choice of them. Properties with these names have no array value. */
 const demandsKeys = (key: string, value: unknown): boolean =>
-  Array.isArray(value) && (key === 'required' || (['anyOf', 'oneOf'].includes(key) && value.every((one: ConfigSchema) => one.required && Object.keys(one).length === 1)));
+  Array.isArray(value) &&
+  (key === 'required' ||
+    (['anyOf', 'oneOf'].includes(key) &&
+      value.every((one: ConfigSchema) => one.required && Object.keys(one).length === 1)));
 
 function nameOf(source: string, label: string): string {
   const kind = (parse(source) as {kind?: unknown} | null)?.kind;
   const kinds = Object.keys(files);
   if (typeof kind === 'string' && files[kind]) return files[kind];
   const near = typeof kind === 'string' ? nearest(kind, kinds) : undefined;
-  throw new Error(`${label}: kind: must be ${orList(kinds)}, not ${JSON.stringify(kind)}${near ? `; did you mean "${near}"?` : ''}`);
+  throw new Error(
+    `${label}: kind: must be ${orList(kinds)}, not ${JSON.stringify(kind)}${near ? `; did you mean "${near}"?` : ''}`,
+  );
 }
 
-/** `value` with every `$ref` to a shared definition replaced by that definition. */
+/** Replaces each `$ref` to a shared definition with the definition. */
 function fill(value: unknown, defs: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((one) => fill(one, defs));
   if (typeof value !== 'object' || value === null) return value;
@@ -94,6 +105,7 @@ function fill(value: unknown, defs: Record<string, unknown>): unknown {
   const filled = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, fill(one, defs)]));
   if ($ref === undefined) return filled;
   const name = /#\/\$defs\/(\w+)$/.exec($ref)?.[1];
-  if (!name || !(name in defs)) throw new Error(`src/data/config: there is no definition ${$ref}`);
+  if (!name || !(name in defs))
+    throw new Error(`src/data/config: the definition "${$ref}" does not exist in common.schema.json`);
   return {...(fill(defs[name], defs) as object), ...filled};
 }

@@ -1,7 +1,7 @@
 import type {CliTool, Option, ValueType} from '../cli/types.ts';
 import type {ConfigSchema} from './types.ts';
 
-/** Options that make no sense inside the file. */
+/** Options that are not keys of the configuration file. */
 const NOT_IN_FILE = ['--config-file', '--help', '--version'];
 
 const types: Partial<Record<ValueType, string | string[]>> = {
@@ -13,7 +13,7 @@ const types: Partial<Record<ValueType, string | string[]>> = {
   map: ['string', 'array'],
 };
 
-/** The keys of Sauce Connect's configuration file are its options without their dashes. */
+/** Returns the schema of Sauce Connect's configuration file. Its keys are command-line options without their leading dashes. */
 export function sauceConnectSchema({tool, title = tool, commands, options = []}: CliTool): ConfigSchema {
   const all = commands.find(({name}) => name === 'run')?.options ?? options;
   const keys = all.filter(({long}) => long !== undefined && !NOT_IN_FILE.includes(long));
@@ -28,7 +28,7 @@ export function sauceConnectSchema({tool, title = tool, commands, options = []}:
 
 function property({type, description, values, default: fallback, placeholder, deprecated}: Option): ConfigSchema {
   const several = type === 'list' || type === 'map';
-  // A placeholder says that values combine with more, so that the list of values is not all.
+  // With a placeholder, values can be combined with other text, so the list of values is not complete.
   const closed = values && !placeholder && !several;
   return {
     description,

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the schemas of configuration files use. */
+/** Subset of JSON Schema that the configuration file schemas use. */
 export interface ConfigSchema {
   $schema?: string;
   $id?: string;
@@ -24,6 +24,6 @@ export interface ConfigSchema {
   anyOf?: ConfigSchema[];
   oneOf?: ConfigSchema[];
   deprecated?: boolean;
-  /** What replaces a deprecated key. */
+  /** Replacement of a deprecated key. */
   'x-use'?: string;
 }

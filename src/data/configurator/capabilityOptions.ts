@@ -2,23 +2,41 @@ import {fullName, loadCapabilities} from '../capabilities/load.ts';
 import type {Capability} from '../capabilities/types.ts';
 import type {FrameworkChoice, Option, OptionType, Place} from './types.ts';
 
-/** What other fields of the configurator set, and credentials, which samples read from the environment. */
+/** Capabilities that other fields of the configurator set, and credentials, which samples read from environment variables. */
 const ELSEWHERE = new Set([
-  'browserName', 'browserVersion', 'platformName', 'username', 'accessKey', 'appiumVersion', 'armRequired',
-  'appium:deviceName', 'appium:platformVersion', 'appium:automationName', 'appium:app',
+  'browserName',
+  'browserVersion',
+  'platformName',
+  'username',
+  'accessKey',
+  'appiumVersion',
+  'armRequired',
+  'appium:deviceName',
+  'appium:platformVersion',
+  'appium:automationName',
+  'appium:app',
 ]);
 const TYPES: readonly OptionType[] = ['boolean', 'string', 'integer', 'number', 'list'];
 
-/** The capabilities that a reader can set by a plain field, as options of those frameworks that drive a session. */
+/** Returns the capabilities that readers can set with a simple field, as options of the frameworks that control a session. */
 export function capabilityOptions(frameworks: readonly FrameworkChoice[], browsers: readonly string[]): Option[] {
   const drivers = frameworks.filter(({driver}) => driver);
   const sets = loadCapabilities().filter(({vendor}) => vendor !== 'scripts');
-  const named = sets.flatMap((set) => set.capabilities.map((capability) => ({set, capability, name: fullName(set, capability)})));
+  const named = sets.flatMap((set) =>
+    set.capabilities.map((capability) => ({set, capability, name: fullName(set, capability)})),
+  );
   const idOf = new Map(named.map(({set, name}) => [name, `${set.vendor}:${name.replace('appium:', '')}`]));
   const options = named.flatMap(({set, capability, name}): Option[] => {
     const type = [capability.type].flat().find((one): one is OptionType => TYPES.includes(one as OptionType));
     const places = capability.appliesTo.filter((place): place is Place => place !== 'private-devices');
-    if (!type || !places.length || ELSEWHERE.has(name) || capability.deprecated || [capability.type].flat().includes('object')) return [];
+    if (
+      !type ||
+      !places.length ||
+      ELSEWHERE.has(name) ||
+      capability.deprecated ||
+      [capability.type].flat().includes('object')
+    )
+      return [];
     return [
       {
         id: idOf.get(name)!,
@@ -33,8 +51,12 @@ export function capabilityOptions(frameworks: readonly FrameworkChoice[], browse
     ];
   });
   const offered = new Set(options.map(({id}) => id));
-  // What needs something that nobody can choose can never be set.
-  return options.filter((option) => (option.needs ?? []).every((id) => offered.has(id)) && (!option.browsers || option.browsers.some((id) => browsers.includes(id))));
+  // Omits options that require an unavailable option, because they could never be set.
+  return options.filter(
+    (option) =>
+      (option.needs ?? []).every((id) => offered.has(id)) &&
+      (!option.browsers || option.browsers.some((id) => browsers.includes(id))),
+  );
 }
 
 function describe({description, values, default: fallback, minimum, maximum, unit, example, os, browsers}: Capability) {
@@ -52,7 +74,7 @@ function describe({description, values, default: fallback, minimum, maximum, uni
   };
 }
 
-/** The first sentence, links as their words; code keeps its backticks. */
+/** Returns the first sentence of Markdown text without links and bold. Keeps the backticks of code. */
 export function plain(markdown: string): string {
   const text = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');
   return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;

@@ -3,7 +3,7 @@ import type {ConfigSchema} from '../config/types.ts';
 import {plain} from './capabilityOptions.ts';
 import type {FrameworkChoice, Option, OptionType, Place} from './types.ts';
 
-/** Keys of saucectl's file that most readers set, by their path; `suites` stands for the one suite that is written. */
+/** Common keys of the saucectl configuration file. `suites` is the only suite in the generated file. */
 const KEYS: readonly [group: string, path: string, places?: Place[]][] = [
   ['Run', 'sauce.concurrency'],
   ['Run', 'sauce.retries'],
@@ -18,7 +18,7 @@ const KEYS: readonly [group: string, path: string, places?: Place[]][] = [
   ['Tunnel settings', 'sauce.tunnel.owner'],
 ];
 
-/** The options of frameworks that saucectl runs, as the schemas of their files describe them. */
+/** Returns the options of the frameworks that saucectl runs, from their schemas. Throws an error if no schema has one of the keys. */
 export function fileOptions(frameworks: readonly FrameworkChoice[]): Option[] {
   return KEYS.map(([group, path, places]) => {
     const having = frameworks.flatMap((framework) => {
@@ -27,7 +27,15 @@ export function fileOptions(frameworks: readonly FrameworkChoice[]): Option[] {
     });
     const [{schema} = {schema: undefined}] = having;
     if (!schema) throw new Error(`src/data/configurator/fileOptions.ts: no schema has the key ${path}`);
-    return {...option(`file:${path}`, group, schema, having.map(({framework}) => framework)), ...(places && {places})};
+    return {
+      ...option(
+        `file:${path}`,
+        group,
+        schema,
+        having.map(({framework}) => framework),
+      ),
+      ...(places && {places}),
+    };
   });
 }
 
@@ -45,12 +53,12 @@ function option(id: string, group: string, schema: ConfigSchema, frameworks: rea
     ...(examples?.length && {example: [examples[0]].flat().join(', ')}),
     places: [...new Set(frameworks.flatMap(({on}) => on))],
     frameworks: frameworks.map(({id: framework}) => framework),
-    // The owner of no tunnel makes no sense, and the file demands the name.
+    // The schema requires the name of a tunnel that has an owner.
     ...(id === 'file:sauce.tunnel.owner' && {needs: ['file:sauce.tunnel.name']}),
   };
 }
 
-/** The schema of the key at a path, through lists. */
+/** Returns the schema at a path of keys. Lists do not add a step to the path. */
 function at(schema: ConfigSchema | undefined, path: readonly string[]): ConfigSchema | undefined {
   const [key, ...rest] = path;
   if (!schema || key === undefined) return schema;

@@ -7,7 +7,7 @@ import {capabilityOptions} from './capabilityOptions.ts';
 import {fileOptions} from './fileOptions.ts';
 import type {ConfiguratorData, FrameworkChoice, VirtualVersion} from './types.ts';
 
-/** What the platform configurator offers, out of all data that says what can run where. */
+/** Returns the data of the Platform Configurator, combined from platforms, Appium versions, data centers, capabilities, and schemas. */
 export function loadConfigurator(): ConfiguratorData {
   const {frameworks, ...platforms} = loadPlatforms();
   const appium = loadAppiumVersions();
@@ -16,11 +16,19 @@ export function loadConfigurator(): ConfiguratorData {
     ...platforms,
     frameworks: choices,
     versions: {emulators: appium.emulators.map(virtualVersion), simulators: appium.simulators.map(virtualVersion)},
-    realAppium: appium.realDevices.filter(({ended}) => !ended).map(({version, endOfLife}) => ({version, ...(endOfLife && {endOfLife})})),
+    realAppium: appium.realDevices
+      .filter(({ended}) => !ended)
+      .map(({version, endOfLife}) => ({version, ...(endOfLife && {endOfLife})})),
     virtualCenters: loadDataCenters()
       .filter(({virtualDevices}) => virtualDevices)
       .map(({id}) => id),
-    options: [...capabilityOptions(choices, platforms.browsers.map(({id}) => id)), ...fileOptions(choices)],
+    options: [
+      ...capabilityOptions(
+        choices,
+        platforms.browsers.map(({id}) => id),
+      ),
+      ...fileOptions(choices),
+    ],
   };
 }
 
@@ -38,4 +46,8 @@ function withSchema(framework: Framework): FrameworkChoice {
   };
 }
 
-const virtualVersion = ({os, versions, recommended}: AppiumPlatform): VirtualVersion => ({version: os.split(' ')[1]!, appium: versions, recommended});
+const virtualVersion = ({os, versions, recommended}: AppiumPlatform): VirtualVersion => ({
+  version: os.split(' ')[1]!,
+  appium: versions,
+  recommended,
+});

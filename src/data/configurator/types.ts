@@ -2,7 +2,7 @@ import type {Browser, Device, Framework, Limit, MobileOs, Place, Platforms, Rele
 
 export type {Browser, Device, Limit, MobileOs, Place, Release, System};
 
-/** A version of Android or iOS on virtual devices, and the versions of Appium that it takes. */
+/** Version of Android or iOS on virtual devices, and the Appium versions that it supports. */
 export interface VirtualVersion {
   version: string;
   appium: string[];
@@ -14,13 +14,13 @@ export interface AppiumChoice {
   endOfLife?: string;
 }
 
-/** A framework with what the schema of its file says. */
+/** Framework with data from the schema of its configuration file. */
 export interface FrameworkChoice extends Framework {
-  /** Systems that its file takes; absent where it has no such key, and where no file is written. */
+  /** Operating systems in the schema. Undefined if the schema has no key for them, or if the framework has no configuration file. */
   systems?: string[];
-  /** Whether its file names a version of the browser. */
+  /** Whether the file can set the browser version. */
   browserVersion?: true;
-  /** Data centers that its file takes. */
+  /** Data centers in the schema. */
   regions?: string[];
   apiVersion?: string;
   kind?: string;
@@ -28,9 +28,12 @@ export interface FrameworkChoice extends Framework {
 
 export type OptionType = 'boolean' | 'string' | 'integer' | 'number' | 'list';
 
-/** Something that can be set beside the platform. */
+/** Option that readers can set in addition to the platform. */
 export interface Option {
-  /** Where it goes: `sauce:name` into `sauce:options`, `appium:` and `w3c:` to the top, `file:sauce.retries` into saucectl's file. */
+  /**
+   * ID, whose prefix is the target: `sauce:` for `sauce:options`, `appium:` and `w3c:` for the top level of the capabilities, and `file:`
+   * for a path in the saucectl configuration file, such as `file:sauce.retries`.
+   */
   id: string;
   group: string;
   type: OptionType;
@@ -49,7 +52,7 @@ export interface Option {
   excludes?: string[];
 }
 
-/** All that the configurator knows; it comes with its page. */
+/** Data of the Platform Configurator, which is part of its page. */
 export interface ConfiguratorData {
   systems: System[];
   browsers: Browser[];
@@ -62,7 +65,7 @@ export interface ConfiguratorData {
   versions: {emulators: VirtualVersion[]; simulators: VirtualVersion[]};
   realAppium: AppiumChoice[];
   frameworks: FrameworkChoice[];
-  /** Data centers with desktop browsers, emulators and simulators. */
+  /** IDs of the data centers with desktop browsers, emulators, and simulators. */
   virtualCenters: string[];
   options: Option[];
 }

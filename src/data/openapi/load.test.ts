@@ -27,24 +27,32 @@ const errorOf = (source: string) => {
 };
 
 describe('an OpenAPI document', () => {
-  it('is read when it is right', () => {
+  it('is loaded if it is valid', () => {
     expect(errorOf(document(right))).toBe('no error');
     for (const name of apiNames) expect(operationsOf(loadApi(name)).length).toBeGreaterThan(0);
   });
 
-  it('may not refer to nothing', () => {
-    const source = document(right.replace('Jobs.', "Jobs., content: {application/json: {schema: {$ref: '#/components/schemas/Jb'}}}"));
+  it('must not contain dead references', () => {
+    const source = document(
+      right.replace('Jobs.', "Jobs., content: {application/json: {schema: {$ref: '#/components/schemas/Jb'}}}"),
+    );
     expect(errorOf(source)).toBe(
-      'demo.yaml:11: paths./jobs.get.responses.200.content.application/json.schema.$ref: "#/components/schemas/Jb" leads nowhere; did you mean "#/components/schemas/Job"?',
+      'demo.yaml:11: paths./jobs.get.responses.200.content.application/json.schema.$ref: "#/components/schemas/Jb" does not exist; did you mean "#/components/schemas/Job"?',
     );
   });
 
-  it('answers in every operation', () => {
-    expect(errorOf(document(right.replace(/responses.*/, '')))).toBe('demo.yaml:7: paths./jobs.get: lacks the key "responses"');
-    expect(errorOf(document(right.replace("'200'", "'404'")))).toBe('demo.yaml:11: paths./jobs.get.responses: must have a response for success, such as 200');
+  it('must have a success response for each operation', () => {
+    expect(errorOf(document(right.replace(/responses.*/, '')))).toBe(
+      'demo.yaml:7: paths./jobs.get: missing key "responses"',
+    );
+    expect(errorOf(document(right.replace("'200'", "'404'")))).toBe(
+      'demo.yaml:11: paths./jobs.get.responses: missing a success response, such as 200',
+    );
   });
 
-  it('lists its tags', () => {
-    expect(errorOf(document(right.replace('[Jobs]', '[Job]')))).toBe('demo.yaml:10: paths./jobs.get.tags: "Job" is no tag of the document; accepted: Jobs');
+  it('must list the tags of its operations', () => {
+    expect(errorOf(document(right.replace('[Jobs]', '[Job]')))).toBe(
+      'demo.yaml:10: paths./jobs.get.tags: "Job" is not a tag of the document; expected one of: Jobs',
+    );
   });
 });

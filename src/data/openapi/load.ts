@@ -6,15 +6,15 @@ import {refTarget} from './resolve.ts';
 import {operationsOf} from './operations.ts';
 import type {ApiDocument} from './types.ts';
 
-/** The names that `loadApi` takes. */
+/** Names of all APIs. */
 export const apiNames: readonly string[] = dataFiles('openapi').filter((name) => name !== 'exceptions');
 
-/** The OpenAPI document of one API. Its references all lead somewhere, and every operation has an answer. */
+/** Returns the OpenAPI document of an API. Throws an error if the document is invalid (see `checkApi`). */
 export function loadApi(name: string): ApiDocument {
   return load<ApiDocument>(`openapi/${name}.yaml`, 'openapi/schema.json', checkApi);
 }
 
-/** References that lead nowhere, operations with one name, tags that the document does not list, and operations that never succeed. */
+/** Reports dead references, duplicate operation IDs, tags that the document does not list, and operations without a success response. */
 export function checkApi(document: ApiDocument): Problem[] {
   const dead = deadReferences(document, document, []);
   if (dead.length) return dead;
@@ -23,10 +23,12 @@ export function checkApi(document: ApiDocument): Problem[] {
   return operationsOf(document).flatMap(({path, method, operation}) => {
     const problems: Problem[] = [];
     const add = (key: string, message: string) => problems.push({steps: ['paths', path, method, key], message});
-    if (seen.has(operation.operationId)) add('operationId', `"${operation.operationId}" stands here twice`);
+    if (seen.has(operation.operationId)) add('operationId', `duplicate "${operation.operationId}"`);
     seen.add(operation.operationId);
-    for (const tag of operation.tags.filter((one) => !tags.includes(one))) add('tags', `"${tag}" is no tag of the document; accepted: ${tags.join(', ')}`);
-    if (!Object.keys(operation.responses).some((code) => /^[23]/.test(code))) add('responses', 'must have a response for success, such as 200');
+    for (const tag of operation.tags.filter((one) => !tags.includes(one)))
+      add('tags', `"${tag}" is not a tag of the document; expected one of: ${tags.join(', ')}`);
+    if (!Object.keys(operation.responses).some((code) => /^[23]/.test(code)))
+      add('responses', 'missing a success response, such as 200');
     return problems;
   });
 }
@@ -38,7 +40,15 @@ function deadReferences(document: ApiDocument, node: unknown, steps: Step[]): Pr
     if (key !== '$ref' || typeof value !== 'string') return deadReferences(document, value, at);
     if (refTarget(document, value) !== undefined) return [];
     const kind = value.split('/').slice(0, -1).join('/');
-    const near = nearest(value.split('/').at(-1)!, Object.keys((refTarget(document, kind) as object | undefined) ?? {}));
-    return [{steps: at, message: `"${value}" leads nowhere${near ? `; did you mean "${kind}/${near}"?` : `; accepted are places in this document, such as "#/components/schemas/NAME"`}`}];
+    const near = nearest(
+      value.split('/').at(-1)!,
+      Object.keys((refTarget(document, kind) as object | undefined) ?? {}),
+    );
+    return [
+      {
+        steps: at,
+        message: `"${value}" does not exist${near ? `; did you mean "${kind}/${near}"?` : `; expected a reference in this document, such as "#/components/schemas/NAME"`}`,
+      },
+    ];
   });
 }

@@ -3,22 +3,22 @@ import type {ApiDocument, Operation, Parameter, PathItem, Server, Variables} fro
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 
-/** An operation with what its path says about it. */
+/** Operation with its path, method, parameters, and servers. */
 export interface Endpoint {
   path: string;
   method: (typeof methods)[number];
   operation: Operation;
-  /** Those of the path and its own, references followed. */
+  /** Parameters of the path and the operation, with references resolved. */
   parameters: Parameter[];
-  /** The address without path, with tokens such as `{region}`. */
+  /** Base URL, which can contain variables such as `{region}`. */
   server: string;
   /** All base URLs; `server` is the first one. */
   servers: Server[];
-  /** Where requests find the name and key that they must carry; nothing where they may do without. */
+  /** Environment variables with the credentials. Undefined if the first security requirement is not basic authentication. */
   signIn?: Variables;
 }
 
-/** Every operation of a document, in its order. */
+/** Returns all operations of a document, in order. */
 export const operationsOf = (document: ApiDocument): Endpoint[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -29,7 +29,7 @@ export const operationsOf = (document: ApiDocument): Endpoint[] =>
 
 const SAUCE_LABS: Variables = {user: 'SAUCE_USERNAME', key: 'SAUCE_ACCESS_KEY'};
 
-/** The variables of the first way to sign in, if that is by name and password. */
+/** Returns the environment variables of the first security requirement if it is basic authentication. */
 function signInOf(document: ApiDocument, operation: Operation): Variables | undefined {
   const [first] = operation.security ?? document.security ?? [];
   const schemes = Object.keys(first ?? {}).map((name) => document.components?.securitySchemes?.[name]);
@@ -37,7 +37,13 @@ function signInOf(document: ApiDocument, operation: Operation): Variables | unde
   return basic && (basic['x-variables'] ?? SAUCE_LABS);
 }
 
-function endpoint(document: ApiDocument, path: string, item: PathItem, method: Endpoint['method'], operation: Operation): Endpoint {
+function endpoint(
+  document: ApiDocument,
+  path: string,
+  item: PathItem,
+  method: Endpoint['method'],
+  operation: Operation,
+): Endpoint {
   const own = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
   const shared = (item.parameters ?? []).map((one) => resolve<Parameter>(document, one));
   const signIn = signInOf(document, operation);
@@ -46,7 +52,10 @@ function endpoint(document: ApiDocument, path: string, item: PathItem, method: E
     path,
     method,
     operation,
-    parameters: [...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)), ...own],
+    parameters: [
+      ...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)),
+      ...own,
+    ],
     server: servers[0]!.url,
     servers,
     ...(signIn && {signIn}),

@@ -1,6 +1,6 @@
 import type {ApiDocument, Reference} from './types.ts';
 
-/** What `#/components/schemas/Job` stands for, or `undefined`. */
+/** Returns the target of a reference such as `#/components/schemas/Job`, or undefined if it does not exist. */
 export function refTarget(document: ApiDocument, ref: string): unknown {
   if (!ref.startsWith('#/')) return undefined;
   return ref
@@ -10,10 +10,12 @@ export function refTarget(document: ApiDocument, ref: string): unknown {
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document);
 }
 
-/** A part of a document, or what it refers to. */
+/** Follows references until it reaches a part of the document that is not a reference. */
 export function resolve<T extends object>(document: ApiDocument, part: T | Reference): T {
-  return '$ref' in part && typeof part.$ref === 'string' ? resolve(document, refTarget(document, part.$ref) as T) : (part as T);
+  return '$ref' in part && typeof part.$ref === 'string'
+    ? resolve(document, refTarget(document, part.$ref) as T)
+    : (part as T);
 }
 
-/** `Job` for `#/components/schemas/Job`. */
+/** Returns the last segment of a reference: `Job` for `#/components/schemas/Job`. */
 export const refName = (ref: string): string => ref.split('/').at(-1)!;

@@ -1,4 +1,4 @@
-/** The parts of OpenAPI 3.1 that our documents use. */
+/** Types for the subset of OpenAPI 3.1 that the documents use. */
 export interface Reference {
   $ref: string;
 }
@@ -84,9 +84,9 @@ export interface Operation {
   deprecated?: boolean;
   security?: Record<string, string[]>[];
   servers?: Server[];
-  /** Who may call it, in Markdown. */
+  /** Roles or plans that the operation requires, in Markdown. */
   'x-permissions'?: string;
-  /** What replaces it, in Markdown. */
+  /** Replacement of a deprecated operation, in Markdown. */
   'x-deprecated-by'?: string;
 }
 
@@ -97,11 +97,11 @@ export interface SecurityScheme {
   /** Name of the header, query parameter, or cookie with an API key. */
   name?: string;
   in?: 'header' | 'query' | 'cookie';
-  /** The variables of the environment that samples read; those of Sauce Labs where it says nothing. */
+  /** Environment variables that samples read. Defaults to `SAUCE_USERNAME` and `SAUCE_ACCESS_KEY`. */
   'x-variables'?: Variables;
 }
 
-/** Names of variables with who signs in and with what. */
+/** Names of the environment variables with the username and key. */
 export interface Variables {
   user: string;
   key: string;
@@ -127,5 +127,10 @@ export interface ApiDocument {
   tags: {name: string; description?: string}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, Record<string, Operation>>;
-  components?: {schemas?: Record<string, Schema>; responses?: Record<string, Response>; securitySchemes?: Record<string, SecurityScheme>; [kind: string]: unknown};
+  components?: {
+    schemas?: Record<string, Schema>;
+    responses?: Record<string, Response>;
+    securitySchemes?: Record<string, SecurityScheme>;
+    [kind: string]: unknown;
+  };
 }

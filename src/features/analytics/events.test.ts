@@ -10,10 +10,10 @@ describe('changeOf', () => {
     [route('/a/', '?c'), route('/a/'), {isNewPath: false, isNewView: true}],
     [route('/a/', '', '#c'), route('/a/'), {isNewPath: false, isNewView: true}],
     [route('/a/', '?c', '#d'), route('/a/', '?c', '#d'), {isNewPath: false, isNewView: false}],
-  ])('from %2$o to %1$o', (to, from, change) => expect(changeOf(to, from)).toEqual(change));
+  ])('detects the change from %2$o to %1$o', (to, from, change) => expect(changeOf(to, from)).toEqual(change));
 });
 
-it('the event has the fields of the specification', () => {
+it('returns an event with the fields in the specification', () => {
   expect(docsPageViewed(route('/a/', '?b', '#c'), 'https://docs.example.com')).toEqual({
     page: '/a/',
     domain: 'https://docs.example.com',
@@ -23,6 +23,10 @@ it('the event has the fields of the specification', () => {
   });
 });
 
-it('a page view says where it is', () => {
-  expect(pageView(route('/a/', '?b', '#c'), 'https://docs.example.com')).toEqual({path: '/a/', search: '?b', url: 'https://docs.example.com/a/?b#c'});
+it('returns a page view with its path, query, and URL', () => {
+  expect(pageView(route('/a/', '?b', '#c'), 'https://docs.example.com')).toEqual({
+    path: '/a/',
+    search: '?b',
+    url: 'https://docs.example.com/a/?b#c',
+  });
 });

@@ -1,11 +1,11 @@
-/** Where a reader is. */
+/** Current location, as Docusaurus passes it to client modules. */
 export interface Route {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** The event that the specification names, with its fields. */
+/** Fields of the specified event. */
 export interface DocsPageViewed {
   page: string;
   domain: string;
@@ -16,6 +16,7 @@ export interface DocsPageViewed {
 
 export const DOCS_PAGE_VIEWED = 'Docs Page Viewed';
 
+/** Returns the fields of the event `DOCS_PAGE_VIEWED`. `domain` is the origin of the site. */
 export const docsPageViewed = ({pathname}: Route, domain: string): DocsPageViewed => ({
   page: pathname,
   domain,
@@ -24,14 +25,17 @@ export const docsPageViewed = ({pathname}: Route, domain: string): DocsPageViewe
   product_sub_area: 'Sauce Docs',
 });
 
-/** Where a page view is; said here, since Segment's own answer is the canonical address, which is still that of the last route. */
+/**
+ * Returns the location of a page view. Without it, Segment would use the canonical URL, which is still the URL of the
+ * previous route.
+ */
 export const pageView = ({pathname, search, hash}: Route, domain: string) => ({
   path: pathname,
   search,
   url: domain + pathname + search + hash,
 });
 
-/** What a route change is to be reported as. */
+/** Returns whether a route change is a page view, and whether the path changed. */
 export function changeOf(route: Route, previous: Route | null): {isNewView: boolean; isNewPath: boolean} {
   const isNewPath = route.pathname !== previous?.pathname;
   return {isNewPath, isNewView: isNewPath || route.search !== previous.search || route.hash !== previous.hash};

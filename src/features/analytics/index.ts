@@ -1,3 +1,3 @@
-/** The public door: page views for Segment, where a write key is configured. */
+/** Public API of analytics: page views for Segment if a write key is configured. */
 export {reportRoute} from './reportRoute.ts';
 export type {SegmentSettings} from './segment.ts';

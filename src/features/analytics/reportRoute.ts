@@ -4,14 +4,14 @@ import {analytics, loadSegment, type SegmentSettings} from './segment.ts';
 
 let loading: Promise<void> | undefined;
 
-/** Resolves when the title is that of the new route: it is written in the next frame. A page in the background has no frames. */
+/** Resolves when the document has the title of the new route, which is set in the next frame. Background pages have no frames. */
 const titleIsWritten = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Reports a route change: a page view, and the event of the specification where the path is another. */
+/** Reports a route change to Segment as a page view, and if the path changed, also as the specified event. */
 export async function reportRoute(
   settings: SegmentSettings,
   hasConsentScript: boolean,

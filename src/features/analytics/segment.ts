@@ -1,16 +1,16 @@
 import {AnalyticsBrowser, type InitOptions} from '@segment/analytics-next';
 
-/** What `SEGMENT_WRITE_KEY`, `SEGMENT_CDN_URL` and `SEGMENT_API_HOST` say. */
+/** Values of `SEGMENT_WRITE_KEY`, `SEGMENT_CDN_URL`, and `SEGMENT_API_HOST`. */
 export interface SegmentSettings {
   writeKey: string;
   cdnUrl?: string;
   apiHost?: string;
 }
 
-/** The one client; what is called before it is loaded waits in its queue. */
+/** Shared client. It queues calls until it's loaded. */
 export const analytics = new AnalyticsBrowser();
 
-/** Loads the client, at once or, where a consent script governs it, when the reader has consented. */
+/** Loads the client immediately or, if the site has a consent script, after the reader has consented. */
 export async function loadSegment(settings: SegmentSettings, hasConsentScript: boolean): Promise<void> {
   const {writeKey, cdnUrl, apiHost} = settings;
   const source = {writeKey, ...(cdnUrl && {cdnURL: cdnUrl})};
@@ -20,6 +20,6 @@ export async function loadSegment(settings: SegmentSettings, hasConsentScript: b
     return;
   }
   const {withOneTrust} = await import('./withOneTrust.ts');
-  // The wrapper hands its options on, but knows fewer of them by type.
+  // The wrapper passes its options on, but its type definition lists fewer of them.
   withOneTrust(analytics).load(source, options as object);
 }

@@ -3,7 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 const slot = createStorageSlot('docs-visit-identified', {persistence: 'sessionStorage'});
 let identified = false;
 
-/** True once per visit: a visit lasts as long as the browser's session, or as the page where nothing can be stored. */
+/** Returns true once per visit. A visit is a browser session or, if storage is unavailable, the lifetime of the page. */
 export function firstOfVisit(): boolean {
   if (identified || slot.get()) return false;
   identified = true;

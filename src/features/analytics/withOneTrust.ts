@@ -1,6 +1,6 @@
 import {createWrapper, resolveWhen} from '@segment/analytics-consent-tools';
 
-/** What OneTrust's script puts on the window; see its developer documentation, "JavaScript events and functions". */
+/** Properties that OneTrust's script sets on `window`. See "JavaScript events and functions" in its developer documentation. */
 interface OneTrustWindow {
   OptanonActiveGroups?: string;
   OneTrust?: {
@@ -9,7 +9,7 @@ interface OneTrustWindow {
   };
 }
 
-/** OneTrust's id of the category "performance cookies", under which analytics fall. */
+/** OneTrust's ID of the category "performance cookies", which includes analytics. */
 const ANALYTICS_GROUP = 'C0002';
 const POLL_MS = 500;
 
@@ -18,11 +18,14 @@ const activeGroups = () => (page().OptanonActiveGroups ?? '').split(',').filter(
 
 const categories = (): Record<string, boolean> => {
   const active = activeGroups();
-  const all = page().OneTrust?.GetDomainData().Groups.map(({CustomGroupId}) => CustomGroupId) ?? active;
+  const all =
+    page()
+      .OneTrust?.GetDomainData()
+      .Groups.map(({CustomGroupId}) => CustomGroupId) ?? active;
   return Object.fromEntries(all.map((group) => [group, active.includes(group)]));
 };
 
-/** Holds an analytics client back until the reader has consented to analytics, and tells Segment what was consented to. */
+/** Wraps an analytics client so that it loads only after the reader has consented to analytics, and passes the consent to Segment. */
 export const withOneTrust = createWrapper({
   shouldLoadWrapper: () => resolveWhen(() => page().OneTrust !== undefined, POLL_MS),
   shouldLoadSegment: async (context) => {

@@ -2,16 +2,18 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {LinkNotice} from './useChoice.ts';
 
+/** Maximum number of invalid parameters shown, and their maximum length in characters. */
 const MANY = 3;
 const LONG = 60;
 
-/** Says what an address has led to: nonsense that is left aside, or another data center for the site. */
+/** Message about an invalid link, or about a link that switched the site's data center. */
 export function Notice({notice: {nonsense, center}}: {notice: LinkNotice}): ReactNode {
   return (
     <div role="status">
       {nonsense.length > 0 && (
         <p className={styles.warning}>
-          <strong>This link isn&apos;t valid.</strong> It contains values that don&apos;t exist or can&apos;t be combined:{' '}
+          <strong>This link isn&apos;t valid.</strong> It contains values that don&apos;t exist or can&apos;t be
+          combined:{' '}
           {nonsense.slice(0, MANY).map((part, at) => (
             <span key={part}>
               {at > 0 && ', '}
@@ -21,7 +23,11 @@ export function Notice({notice: {nonsense, center}}: {notice: LinkNotice}): Reac
           {nonsense.length > MANY && ` and ${nonsense.length - MANY} more`}. The default selection is shown instead.
         </p>
       )}
-      {center && <p className={styles.note}>This link uses the data center {center.name}. The samples on this site now use its hosts.</p>}
+      {center && (
+        <p className={styles.note}>
+          This link uses the data center {center.name}. The samples on this site now use its hosts.
+        </p>
+      )}
     </div>
   );
 }

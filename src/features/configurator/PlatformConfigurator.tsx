@@ -2,15 +2,15 @@ import {useMemo, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ConfiguratorData} from '../../data/configurator/types.ts';
 import {PlatformForm} from './form/PlatformForm.tsx';
-import {holdScript} from './hold.ts';
+import {hideScript} from './hideUntilHydrated.ts';
 import {Notice} from './Notice.tsx';
 import {Result} from './result/Result.tsx';
 import styles from './styles.module.css';
 import {useChoice} from './useChoice.ts';
 
 /**
- * Chooses a platform, and shows the code that asks for it. `data`, made at build time, is JSON that says what there is. The static HTML
- * holds the default choice; where the reader's address or data center asks for another, it stays hidden until that one is there.
+ * Form to select a platform, with the code for the selection. `data` is `ConfiguratorData` as JSON, generated at build time. The static
+ * HTML contains the default selection. If the URL or the data center requires another selection, the form is hidden until hydration.
  */
 export function PlatformConfigurator({data: json}: {data: string}): ReactNode {
   const data = useMemo(() => JSON.parse(json) as ConfiguratorData, [json]);
@@ -18,9 +18,13 @@ export function PlatformConfigurator({data: json}: {data: string}): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.configurator}>
-      {/* As text, since React runs no script that it makes; where React makes the page there is nothing to wait for. */}
-      {!isBrowser && <div hidden dangerouslySetInnerHTML={{__html: `<script>${holdScript(data.virtualCenters)}</script>`}} />}
-      <p className={styles.withoutScripts}>The form requires JavaScript. The tables below list the available platforms and the supported combinations.</p>
+      {/* Set as HTML, because React doesn't run scripts that it creates. After client-side navigation, the script isn't needed. */}
+      {!isBrowser && (
+        <div hidden dangerouslySetInnerHTML={{__html: `<script>${hideScript(data.virtualCenters)}</script>`}} />
+      )}
+      <p className={styles.withoutScripts}>
+        The form requires JavaScript. The tables below list the available platforms and the supported combinations.
+      </p>
       <Notice notice={notice} />
       <div className={styles.columns}>
         <PlatformForm solution={solution} onChange={set} />

@@ -1,2 +1,2 @@
-/** The public door: the form that makes capabilities and configuration files. Only the page that shows it loads it. */
+/** Public API of the Platform Configurator, which generates capabilities and configuration files. Only its page loads it. */
 export {PlatformConfigurator} from './PlatformConfigurator.tsx';

@@ -3,29 +3,30 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ConfiguratorData} from '../../data/configurator/types.ts';
 import {chooseDataCenter, dataCenters, useDataCenter, type DataCenter} from '../data-center';
-import {release} from './hold.ts';
+import {release} from './hideUntilHydrated.ts';
 import {fromQuery, toQuery} from './model/link.ts';
 import {solve} from './model/solve.ts';
 import type {Solution, Wanted} from './model/types.ts';
 
-/** What an address has led to beside the choice. */
+/** Messages about the URL query that was read. */
 export interface LinkNotice {
-  /** Parts of the address that make no sense. */
+  /** Invalid parameters of the query. */
   nonsense: string[];
-  /** The data center that it has switched the site to. */
+  /** Data center that the site was switched to. */
   center?: DataCenter;
 }
 
 interface State {
   wanted: Wanted;
   notice: LinkNotice;
-  /** The query that was read last. */
+  /** Query that was read last. */
   query: string;
 }
 
+/** State of the Platform Configurator, and functions that change it. */
 export interface ChoiceState {
   solution: Solution;
-  /** The query of the address that leads back to the choice; empty for the default. */
+  /** URL query of the selection without `?`; empty for the default selection. */
   link: string;
   notice: LinkNotice;
   set: (id: string, value: string) => void;
@@ -34,7 +35,7 @@ export interface ChoiceState {
 
 const NONE: LinkNotice = {nonsense: []};
 
-/** The reader's choice, in step with the address and with the data center of the site. */
+/** Returns the state of the selection, synchronized with the URL and with the site's data center. */
 export function useChoice(data: ConfiguratorData): ChoiceState {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
@@ -42,7 +43,7 @@ export function useChoice(data: ConfiguratorData): ChoiceState {
   const [state, setState] = useState<State>({wanted: {}, notice: NONE, query: ''});
   const {wanted, notice} = state;
 
-  // When the page opens, and when a link within it leads to another choice. The static HTML knows no query.
+  // Read the query when the page opens and when a link on the page changes it. During static rendering, there's no query.
   if (isBrowser && search && search !== state.query) setState(read(data, center, search));
 
   useLayoutEffect(() => {
@@ -64,7 +65,7 @@ function read(data: ConfiguratorData, current: DataCenter, query: string): State
   return {wanted, notice: {nonsense, ...(center && {center})}, query};
 }
 
-/** Keeps the query of the address the same as `link` from its first change on. Past the router: it is no new page, nor one to count. */
+/** Updates the URL query when `link` changes. Bypasses the router, because the change is neither a navigation nor a page view. */
 function useAddress(link: string | undefined): void {
   const last = useRef(link);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {subscribe} from './store.ts';
 
-/** Says, to those who do not see it, that samples have changed. One for the whole site. */
+/** Live region that tells screen readers that samples have changed. It's rendered once for the entire site. */
 export function DataCenterAnnouncer(): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => subscribe(({name}, byReader) => byReader && setMessage(`Samples now use the hosts of ${name}.`)), []);

@@ -6,8 +6,8 @@ import {DataCenterSwitch} from './Switch.tsx';
 import {useDataCenter} from './useDataCenter.ts';
 
 /**
- * A block of code with host tokens: rendered with the hosts of the reader's data center, the switch below it. The static HTML holds only
- * the place of the switch, as it does with copy buttons: a page may have hundreds of samples.
+ * Code block with host tokens, rendered with the hosts of the selected data center and a switch below it. The static HTML contains only a
+ * placeholder for the switch, because a page can have hundreds of samples.
  */
 export function HostSample({code, children}: {code: string; children: (filled: string) => ReactNode}): ReactNode {
   const center = useDataCenter();

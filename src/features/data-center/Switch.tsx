@@ -5,8 +5,16 @@ import {choose} from './store.ts';
 import styles from './styles.module.css';
 import {useDataCenter} from './useDataCenter.ts';
 
-/** Chooses the data center whose hosts samples show. Without scripts nothing of it shows. */
-export function DataCenterSwitch({className, showLabel = false, children}: {className?: string; showLabel?: boolean; children?: ReactNode}): ReactNode {
+/** Drop-down list to select the data center whose hosts samples use. It's hidden without JavaScript. */
+export function DataCenterSwitch({
+  className,
+  showLabel = false,
+  children,
+}: {
+  className?: string;
+  showLabel?: boolean;
+  children?: ReactNode;
+}): ReactNode {
   const {id} = useDataCenter();
   return (
     <label className={clsx(styles.switch, className)}>

@@ -1,4 +1,4 @@
-/** The public door: one choice of data center for the whole site, which samples follow. */
+/** Public API of the data center selection, which applies to all samples on the site. */
 export {DataCenterAnnouncer} from './Announcer.tsx';
 export {HostCode} from './HostCode.tsx';
 export {HostSample} from './HostSample.tsx';

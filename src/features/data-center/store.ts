@@ -1,20 +1,20 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {centerOf, defaultCenter, type DataCenter} from './centers.ts';
 
-/** `src/plugins/data-center` reads the same key before React does. */
+/** Storage key. The early script of `src/plugins/data-center` uses the same key. */
 const KEY = 'data-center';
 
 type Listener = (center: DataCenter, byReader: boolean) => void;
 
 const slot = typeof window === 'undefined' ? undefined : createStorageSlot(KEY);
 const listeners = new Set<Listener>();
-/** What this tab shows. It holds where storage fails, until the page is loaded again. */
+/** Data center of this tab. If storage is unavailable, it's valid until the page is reloaded. */
 let current: DataCenter | undefined;
 
-/** The reader's data center; the default on the server. */
+/** Returns the selected data center; the default data center during static rendering. */
 export const chosen = (): DataCenter => (slot ? (current ??= centerOf(slot.get())) : defaultCenter);
 
-/** Makes a data center the reader's, in this tab and the others. */
+/** Selects a data center in this tab and all other tabs. */
 export function choose(id: string): void {
   const center = centerOf(id);
   if (center === chosen()) return;
@@ -25,7 +25,7 @@ export function choose(id: string): void {
 
 let listens = false;
 
-/** Calls back at each change, whether it comes from this tab or another; gives what ends it. */
+/** Calls `listener` for each change in this tab or another tab. Returns a function that unsubscribes it. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   if (!listens) {

@@ -4,8 +4,8 @@ import {defaultCenter, type DataCenter} from './centers.ts';
 import {chosen, subscribe} from './store.ts';
 
 /**
- * The reader's data center, and the default while React takes over the static HTML. It changes in the very render in which Docusaurus
- * makes code blocks anew, so that nothing is left of what the early script wrote.
+ * Returns the selected data center; the default data center during static rendering and hydration. The first render after hydration
+ * replaces the text that the early script changed.
  */
 export function useDataCenter(): DataCenter {
   const center = useSyncExternalStore(subscribe, chosen, chosen);

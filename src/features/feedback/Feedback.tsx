@@ -5,11 +5,11 @@ import {IssueLinks} from './IssueLinks.tsx';
 import {Question} from './Question.tsx';
 import styles from './styles.module.css';
 
-/** Asks below a document whether it helped. `permalink` is its route, with the base URL. */
+/** Feedback section below a page. `permalink` is the page's path including the base URL. */
 export function Feedback({title, permalink}: {title: string; permalink: string}): ReactNode {
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const endpoint = customFields?.feedbackUrl as string | undefined;
-  // Documents know their route without its last slash.
+  // Permalinks have no trailing slash.
   const page = {title, address: url + withSlash(permalink)};
   return (
     <section className={styles.feedback} aria-label="Feedback">

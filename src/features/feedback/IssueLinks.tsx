@@ -5,7 +5,7 @@ import {issueLink} from './issueLink.ts';
 import {reasonCodes, reasons} from './reasons.ts';
 import styles from './styles.module.css';
 
-/** Each reason as a link to an issue that is filled in: nothing runs here. */
+/** Links to prefilled GitHub issues, one for each reason. They don't require JavaScript. */
 export function IssueLinks({page}: {page: {title: string; address: string}}): ReactNode {
   return (
     <>

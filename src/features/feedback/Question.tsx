@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   page: {title: string; address: string};
-  /** Where answers are sent. */
+  /** URL that receives the feedback. */
   endpoint: string;
 }
 
-/** Asks yes or no. What comes after the answer is fetched when the page is idle, so that it is there when the network is not. */
+/** Yes-or-no question. The form for the next step is loaded when the page is idle, so that it's available offline. */
 export function Question({page, endpoint}: Props): ReactNode {
   const [late, setLate] = useState<typeof form>();
   const [helpful, setHelpful] = useState<boolean>();
@@ -20,8 +20,14 @@ export function Question({page, endpoint}: Props): ReactNode {
   const load = () => import('./form/index.ts').then((loaded) => (setLate(loaded), loaded));
   useEffect(() => {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
-    // Without a network it comes with the answer, or never.
-    whenIdle(() => void load().then(({sendWaiting}) => sendWaiting(endpoint), () => undefined));
+    // If this fails, `answer` tries again.
+    whenIdle(
+      () =>
+        void load().then(
+          ({sendWaiting}) => sendWaiting(endpoint),
+          () => undefined,
+        ),
+    );
   }, [endpoint]);
 
   const answer = (value: boolean) => {
@@ -31,7 +37,7 @@ export function Question({page, endpoint}: Props): ReactNode {
   const done = (text: string) => {
     setDone(true);
     setMessage(text);
-    // What had the focus goes away.
+    // The focused element is removed.
     status.current?.focus();
   };
 
@@ -40,7 +46,13 @@ export function Question({page, endpoint}: Props): ReactNode {
       <div role="group" aria-label="Was this page helpful?" hidden={isDone} className={styles.ask}>
         <span className={styles.question}>Was this page helpful?</span>
         {[true, false].map((value) => (
-          <button key={String(value)} type="button" className={styles.choice} aria-pressed={helpful === value} onClick={() => answer(value)}>
+          <button
+            key={String(value)}
+            type="button"
+            className={styles.choice}
+            aria-pressed={helpful === value}
+            onClick={() => answer(value)}
+          >
             {value ? 'Yes' : 'No'}
           </button>
         ))}
@@ -49,7 +61,14 @@ export function Question({page, endpoint}: Props): ReactNode {
         <IssueLinks page={page} />
       </noscript>
       {late && helpful !== undefined && !isDone && (
-        <late.Form key={String(helpful)} helpful={helpful} address={page.address} endpoint={endpoint} onSending={setMessage} onDone={done} />
+        <late.Form
+          key={String(helpful)}
+          helpful={helpful}
+          address={page.address}
+          endpoint={endpoint}
+          onSending={setMessage}
+          onDone={done}
+        />
       )}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {message}

@@ -1,2 +1,2 @@
-/** The public door: whether a page helped, and if not, why. */
+/** Public API of page feedback. */
 export {Feedback} from './Feedback.tsx';

@@ -1,7 +1,7 @@
 import {repository} from '../../config/brand.ts';
 import {reasons, type Reason} from './reasons.ts';
 
-/** A new issue from the template `page.yml`, with the page and the reason filled in. */
+/** Returns the URL of a new GitHub issue from the template `page.yml`, with the page and the reason filled in. */
 export function issueLink(page: {title: string; address: string}, reason: Reason): string {
   const fields = new URLSearchParams({
     template: 'page.yml',

@@ -1,4 +1,4 @@
-/** Why a page did not help: the codes that the endpoint gets, and the words for them. */
+/** Labels of the reasons why a page didn't help, by the code that is sent to the endpoint. */
 export const reasons = {
   outdated: 'Outdated',
   incomplete: 'Incomplete',
@@ -7,5 +7,6 @@ export const reasons = {
   other: 'Other',
 } as const;
 
+/** Code of a reason. */
 export type Reason = keyof typeof reasons;
 export const reasonCodes = Object.keys(reasons) as Reason[];

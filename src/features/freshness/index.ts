@@ -1,3 +1,3 @@
-/** The public door: how fresh a page is. */
+/** Public API of the freshness information on pages. */
 export {LastChecked} from './LastChecked.tsx';
 export {LastReviewed} from './LastReviewed.tsx';

@@ -4,20 +4,20 @@ import {place} from './place';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the entry. */
+  /** URL of the glossary entry. */
   to: string;
-  /** What the term means, as plain text. */
+  /** Definition of the term, as plain text. */
   meaning: string;
   children: ReactNode;
 }
 
-/** A pointer that only passes over a term opens nothing; one that leaves it may come back, or go on to the card. In milliseconds. */
+/** Delays in milliseconds, so that moving the pointer over a term doesn't open the card, and the pointer can move from term to card. */
 const OPEN_AFTER = 250;
 const CLOSE_AFTER = 150;
 
 /**
- * A term that links to its entry in the glossary and shows what it means on a card while the pointer or the focus is on it. Escape closes the
- * card; the pointer may move onto it. On a touch screen the first tap shows the card, the second follows the link.
+ * Link to a glossary entry that shows the definition on a card on hover and focus. Escape closes the card, and the pointer can move onto
+ * it (WCAG 1.4.13). On a touch screen, the first tap shows the card and the second tap follows the link.
  */
 export function GlossaryTerm({to, meaning, children}: Props): ReactNode {
   const id = useId();
@@ -56,7 +56,12 @@ export function GlossaryTerm({to, meaning, children}: Props): ReactNode {
   }, [isOpen]);
 
   return (
-    <span ref={term} onPointerEnter={enter} onPointerLeave={leave} onPointerDown={({pointerType}) => void (touched.current = pointerType === 'touch')}>
+    <span
+      ref={term}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onPointerDown={({pointerType}) => void (touched.current = pointerType === 'touch')}
+    >
       <Link
         to={to}
         className={styles.link}

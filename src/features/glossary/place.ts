@@ -1,7 +1,7 @@
-/** Pixels between a card and the edge of the window. */
+/** Minimum distance between a card and the edges of the window, in CSS pixels. */
 const MARGIN = 12;
 
-/** Puts a fixed card below a term, or above it where there is no room, and inside the window. */
+/** Positions a fixed card below a term, or above it if there's no space below, within the window. */
 export function place(card: HTMLElement, term: HTMLElement): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const {width, height} = card.getBoundingClientRect();

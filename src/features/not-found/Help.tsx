@@ -6,16 +6,16 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {wordsOfPath} from '../../lib/nearestPages.ts';
 import {useNearestPages} from './useNearestPages.ts';
 
-/** What a reader can do who came to an address without a page: open one of the nearest pages, or search with the address's words. */
+/** Links for a path without a page: similar pages, and a search with the words of the path. */
 export default function Help(): ReactNode {
   const base = useBaseUrl('/');
   const {pathname: address} = useLocation();
   const pathname = address.startsWith(base) ? address.slice(base.length - 1) : address;
   const pages = useNearestPages(pathname);
-  // The HTML of the not-found page is the same for every address.
+  // The static HTML of the not-found page is the same for every path.
   const words = useIsBrowser() ? wordsOfPath(pathname).join(' ') : '';
-  // The link to search is not checked: sites without that page have a not-found page too.
-  // What comes late stands last, and what changes ends its line, so that nothing moves.
+  // The link to search isn't checked, because sites without a search page have a not-found page, too.
+  // Late content comes last, and changing text is at the end of its line, to avoid layout shifts.
   return (
     <>
       <p>

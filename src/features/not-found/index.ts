@@ -1,3 +1,3 @@
-/** The public door: what is done about an address without a page. */
+/** Public API of the not-found page. */
 export {NotFoundHelp} from './NotFoundHelp.tsx';
 export {useServerAnswer} from './useServerAnswer.ts';

@@ -4,7 +4,7 @@ import {nearestPages, PAGES_FILE, type KnownPage} from '../../lib/nearestPages.t
 
 const MOST = 5;
 
-/** The pages that an address without a page may mean; none while the list is on its way, and none where it cannot be read. */
+/** Returns up to 5 pages with a path similar to `pathname`; empty while the list of pages is loading and if loading fails. */
 export function useNearestPages(pathname: string): readonly KnownPage[] {
   const file = useBaseUrl(`/${PAGES_FILE}`);
   const [known, setKnown] = useState<readonly KnownPage[]>([]);

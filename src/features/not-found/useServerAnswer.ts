@@ -2,12 +2,12 @@ import {useEffect, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Whether an address that this page's scripts do not know is known to be without a page. A page that came from the server was not found
- * there; but in a tab that is older than the site, a link may lead to a page that is newer than the tab. Then the server is asked, once,
- * and a page that it has is loaded.
+ * Returns whether a path without a route is definitely not found. A not-found page from the server is. After client-side navigation, the
+ * path can belong to a page that was deployed after the tab was opened, so the hook sends a `HEAD` request and reloads the page if it
+ * exists.
  */
 export function useServerAnswer(address: string): 'asking' | 'not-found' {
-  // What is rendered before React has taken over came from the server.
+  // During hydration, the page came from the server.
   const isNavigation = useIsBrowser();
   const [answered, setAnswered] = useState(isNavigation ? '' : address);
 

@@ -1,31 +1,16 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import {askAbout, assistants} from '@site/src/config/assistants';
-import {copyTwin} from './copyTwin.ts';
 import styles from './styles.module.css';
 import {useSection} from './useSection.ts';
-import {useTwinPath} from './useTwinPath.ts';
+import {useMarkdownPath} from './useMarkdownPath.ts';
 
-const texts = {
-  ready: '',
-  copied: 'Page copied as Markdown.',
-  failed: "The page couldn't be copied. Open it as Markdown and copy it from there.",
-};
-
-/** What can be done with the page: copy or open its Markdown twin, read its section on one page, ask an assistant about it. */
-export default function CopyEntries(): ReactNode {
+/** Menu entries: copy or open the Markdown version, open the section on one page, and ask an AI assistant about the page. */
+export default function CopyEntries({message, copy}: {message: string; copy: () => void}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const twin = useTwinPath();
+  const markdownPage = useMarkdownPath();
   const section = useSection();
-  const [state, setState] = useState<keyof typeof texts>('ready');
-
-  const copy = () => {
-    copyTwin(twin).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
 
   return (
     <>
@@ -36,7 +21,7 @@ export default function CopyEntries(): ReactNode {
           </button>
         </li>
         <li>
-          <a href={twin} type="text/markdown">
+          <a href={markdownPage} type="text/markdown">
             Open as Markdown
           </a>
         </li>
@@ -49,16 +34,14 @@ export default function CopyEntries(): ReactNode {
       <ul>
         {assistants.map((assistant) => (
           <li key={assistant.name}>
-            <a href={askAbout(assistant, siteConfig.url + twin)} target="_blank" rel="noopener noreferrer">
+            <a href={askAbout(assistant, siteConfig.url + markdownPage)} target="_blank" rel="noopener noreferrer">
               Ask {assistant.name} about this page
               <IconExternalLink />
             </a>
           </li>
         ))}
       </ul>
-      <p className={styles.status} role="status">
-        {texts[state]}
-      </p>
+      <p className={styles.status}>{message}</p>
     </>
   );
 }

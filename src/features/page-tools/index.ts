@@ -1,3 +1,3 @@
-/** The public door: what a reader does with a page as a whole. */
+/** Public API of the tools for an entire page. */
 export {CopyMenu} from './CopyMenu.tsx';
-export {TwinLink} from './TwinLink.tsx';
+export {MarkdownLink} from './MarkdownLink.tsx';

@@ -3,11 +3,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {sectionOf, sectionPath, type Category} from '@site/src/lib/sections';
 
-/** The section that the document on show is in, as one page; `src/plugins/sections` makes these of the current edition alone. */
+/** Returns the single-page section with the current page. `src/plugins/publish/steps/sections` generates sections only for the current edition. */
 export function useSection(): {label: string; address: string} | undefined {
   const {isLast} = useDocsVersion();
   const sidebar = useDocsSidebar();
-  const chain = (useSidebarBreadcrumbs() ?? []).flatMap((item): Category[] => (item.type === 'category' ? [{label: item.label, pages: [...new Set(pagesOf(item))]}] : []));
+  const chain = (useSidebarBreadcrumbs() ?? []).flatMap((item): Category[] =>
+    item.type === 'category' ? [{label: item.label, pages: [...new Set(pagesOf(item))]}] : [],
+  );
   const index = sectionOf(chain);
   const labels = chain.slice(0, (index ?? -1) + 1).map(({label}) => label);
   const address = useBaseUrl(sectionPath(sidebar?.name ?? '', labels));

@@ -3,7 +3,7 @@ import {areOn, switchKeys} from './characterKeys.ts';
 import {keyGroups, type Key} from './keys.ts';
 import styles from './styles.module.css';
 
-/** The keys of the site in a dialog, and a switch for those that are characters. */
+/** Dialog with the keyboard shortcuts of the site and a setting to turn off single-character shortcuts. */
 export function KeySheet({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setOn] = useState(areOn);
@@ -39,7 +39,10 @@ export function KeySheet({onClose}: {onClose: () => void}): ReactNode {
         <input type="checkbox" checked={isOn} onChange={toggle} />
         <span>
           Enable the shortcuts <kbd>/</kbd> and <kbd>?</kbd>
-          <small>If you use dictation software, turn these shortcuts off. To open this dialog again, select “Keyboard shortcuts” in the footer.</small>
+          <small>
+            If you use dictation software, turn these shortcuts off. To open this dialog again, select “Keyboard
+            shortcuts” in the footer.
+          </small>
         </span>
       </label>
     </dialog>

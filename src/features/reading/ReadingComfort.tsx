@@ -4,9 +4,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 const Comfort = lazy(() => import('./Comfort.tsx'));
 
-/** Keys and printing. One for the whole site; loaded once the page is interactive, and missing where it cannot be loaded. */
+/** Keyboard shortcuts and print preparation for the entire site, loaded after hydration. Renders nothing if loading fails. */
 export function ReadingComfort(): ReactNode {
-  // Not before React has taken over.
+  // False until hydration is complete.
   const isInteractive = useIsBrowser();
   return (
     isInteractive && (

@@ -1,21 +1,21 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** The keys of the site that are characters; `/` opens search. */
+/** Single-character shortcuts of the site. DocSearch handles `/`. */
 const KEYS = ['/', '?'];
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
 const slot = createStorageSlot('character-keys');
 
-/** Whether keys that are characters do something (WCAG 2.1.4: a reader who dictates can switch them off). */
+/** Returns whether single-character shortcuts are on. WCAG 2.1.4 requires a way to turn them off, for users of dictation software. */
 export const areOn = (): boolean => slot.get() !== 'off';
 
-/** Switches them on or off, in every tab. */
+/** Turns single-character shortcuts on or off in all tabs. */
 export const switchKeys = (on: boolean): void => (on ? slot.del() : slot.set('off'));
 
 /**
- * Calls `act` for a key that is a character, unless it goes into a field, or a dialog is open. Where such keys are off, nothing else on the
- * page hears them either, search included. Gives what ends it.
+ * Calls `act` when `key` is pressed, unless it's typed into a field or a dialog is open. If single-character shortcuts are off, their
+ * events don't reach other listeners, such as search. Returns a function that removes the listener.
  */
 export function onCharacterKey(key: string, act: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function onCharacterKey(key: string, act: () => void): () => void {
       act();
     }
   };
-  // Before everything else that listens.
+  // Capture on `window` runs before all other listeners.
   window.addEventListener('keydown', listen, {capture: true});
   return () => window.removeEventListener('keydown', listen, {capture: true});
 }

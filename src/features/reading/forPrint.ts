@@ -1,6 +1,6 @@
 /**
- * Makes a page fit for paper while it is printed: dark on light, and with its folds open, which `src/css/expanded.css` can do only in
- * browsers that know `::details-content`. Gives what ends it.
+ * Switches to the light theme and opens collapsed `details` elements while a page is printed. `src/css/expanded.css` opens them only in
+ * browsers that support `::details-content`. Returns a function that removes the listeners.
  */
 export function makeFitForPrint(): () => void {
   const root = document.documentElement;

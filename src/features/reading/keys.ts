@@ -1,4 +1,4 @@
-/** A key, or several in a row, and what it does. */
+/** Keyboard shortcut: one or more keys and their function. */
 export interface Key {
   keys: readonly string[];
   does: string;
@@ -6,7 +6,7 @@ export interface Key {
 
 const modifier = (): string => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** The keys of the site, by the place where they work. */
+/** Returns the keyboard shortcuts of the site, grouped by where they work. */
 export const keyGroups = (): readonly {place: string; keys: readonly Key[]}[] => [
   {
     place: 'On every page',

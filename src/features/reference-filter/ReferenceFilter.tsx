@@ -4,15 +4,15 @@ import {narrow, type Count} from './narrow';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the entries are, in the plural: `capabilities`. */
+  /** Plural noun for the entries, such as `capabilities`. */
   noun: string;
-  /** Places to choose from, ids of `appliesTo` with spaces between them. */
+  /** Platforms to filter by: keys of `appliesTo`, separated by spaces. */
   facets?: string;
 }
 
 /**
- * A form that narrows the entries of the list around it down. The list is complete without it: where scripts are off the form does not
- * show, and a link to an entry that is filtered out brings every entry back.
+ * Form that filters the entries of the surrounding list. Without JavaScript, the form is hidden and the list is complete. A link to a
+ * hidden entry clears the filter.
  */
 export function ReferenceFilter({noun, facets}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function ReferenceFilter({noun, facets}: Props): ReactNode {
       const list = form.current?.closest('.filterable');
       const entry = document.getElementById(window.location.hash.slice(1));
       if (list && entry && list.contains(entry)) {
-        // The browser has looked for it already, while it was hidden.
+        // The browser couldn't scroll to the entry while it was hidden.
         narrow(list, '', '');
         entry.scrollIntoView();
       }
@@ -43,11 +43,25 @@ export function ReferenceFilter({noun, facets}: Props): ReactNode {
   }, []);
 
   return (
-    <form ref={form} className={styles.form} role="search" aria-label={`Filter ${noun}`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className={styles.form}
+      role="search"
+      aria-label={`Filter ${noun}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className={styles.label} htmlFor={id}>
         Filter {noun}
       </label>
-      <input id={id} className={styles.input} type="search" autoComplete="off" spellCheck={false} value={words} onChange={(event) => setWords(event.target.value)} />
+      <input
+        id={id}
+        className={styles.input}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       {facets && (
         <fieldset className={styles.places}>
           <legend className={styles.legend}>Supported on</legend>

@@ -1,4 +1,4 @@
-/** How many entries a list has, and how many of them show. */
+/** Number of entries in a list, and number of entries shown. */
 export interface Count {
   all: number;
   shown: number;
@@ -8,8 +8,8 @@ const ENTRY = '.entry, tbody tr';
 const LEAF = '.entry:not([hidden], :has(.entry))';
 
 /**
- * Shows the entries of `list` that hold every word and apply to `place`, and hides the others; an empty text and an empty place show all.
- * An entry that holds other entries, a group, shows as long as one of these does.
+ * Shows the entries of `list` that contain all `words` and apply to `place`, and hides the others. Empty values match all entries. An entry
+ * that contains other entries is a group and is shown if any of its entries is shown.
  */
 export function narrow(list: Element, words: string, place: string): Count {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -22,7 +22,8 @@ export function narrow(list: Element, words: string, place: string): Count {
     }
     if (entry.parentElement?.closest('.entry')?.querySelector('.entry') === null) continue;
     const text = (entry.textContent ?? '').toLowerCase();
-    const fits = wanted.every((word) => text.includes(word)) && (!place || (entry.dataset['on'] ?? '').split(' ').includes(place));
+    const fits =
+      wanted.every((word) => text.includes(word)) && (!place || (entry.dataset['on'] ?? '').split(' ').includes(place));
     entry.hidden = !fits;
     count.all += 1;
     if (fits) count.shown += 1;

@@ -1,2 +1,3 @@
-/** The public door: one task in several languages, light enough for pages with hundreds of them. */
-export {Samples} from './Samples';
+/** Public API of API samples: requests in several languages, response examples, and URLs. Suitable for pages with hundreds of samples. */
+export {EndpointUrl} from './EndpointUrl';
+export {ResponseExample, Samples} from './Samples';

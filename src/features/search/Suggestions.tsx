@@ -9,20 +9,36 @@ interface Props {
   onChoose: (query: string) => void;
 }
 
-/** What many readers look for; offered where the words of the query lead nowhere. */
-const STARTERS = ['Sauce Connect', 'test configuration options', 'data center endpoints', 'saucectl run', 'quick start'];
+/** Common queries, suggested if the words of the query have no results either. */
+const STARTERS = [
+  'Sauce Connect',
+  'test configuration options',
+  'data center endpoints',
+  'saucectl run',
+  'quick start',
+];
 const MOST = 3;
 
-/** Other queries that do find something. */
+/** Suggested queries that have results: single words of the query, and common queries. */
 export function Suggestions({query, engine, scope, onChoose}: Props): ReactNode {
   const [found, setFound] = useState<string[]>([]);
   const {language, tags} = scope;
   useEffect(() => {
     let current = true;
-    const words = [...new Set(query.split(/\s+/).filter((word) => /[\p{L}\p{N}]{3}/u.test(word) && word.length <= 40))].slice(0, 8);
+    const words = [
+      ...new Set(query.split(/\s+/).filter((word) => /[\p{L}\p{N}]{3}/u.test(word) && word.length <= 40)),
+    ].slice(0, 8);
     const candidates = [...words.filter((word) => word !== query.trim()), ...STARTERS];
-    const ask = (text: string) => engine.search({query: `${text} `, language, tags, offset: 0, limit: 0, perPage: 1, patient: true});
-    void Promise.all(candidates.map((text) => ask(text).then(({total}) => total > 0, () => false))).then((leads) => {
+    const ask = (text: string) =>
+      engine.search({query: `${text} `, language, tags, offset: 0, limit: 0, perPage: 1, patient: true});
+    void Promise.all(
+      candidates.map((text) =>
+        ask(text).then(
+          ({total}) => total > 0,
+          () => false,
+        ),
+      ),
+    ).then((leads) => {
       if (current) setFound(candidates.filter((_, i) => leads[i]).slice(0, MOST));
     });
     return () => {
@@ -32,8 +48,14 @@ export function Suggestions({query, engine, scope, onChoose}: Props): ReactNode 
   return <SuggestedQueries queries={found} onChoose={onChoose} />;
 }
 
-/** Buttons that search for other words; nothing without any. */
-export function SuggestedQueries({queries, onChoose}: {queries: readonly string[]; onChoose: (query: string) => void}): ReactNode {
+/** List of buttons that run a suggested query. Renders nothing if `queries` is empty. */
+export function SuggestedQueries({
+  queries,
+  onChoose,
+}: {
+  queries: readonly string[];
+  onChoose: (query: string) => void;
+}): ReactNode {
   if (queries.length === 0) return null;
   return (
     <div className="DocSearch-NoResults-Prefill-List">

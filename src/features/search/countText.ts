@@ -1,4 +1,4 @@
-/** What of an answer is counted. */
+/** Part of a search response that the count depends on. */
 interface Counted {
   query: string;
   total: number;
@@ -7,10 +7,11 @@ interface Counted {
 
 const LONGEST = 80;
 
-/** A query as it stands in a sentence: of a pasted log, the beginning. */
-export const shortQuery = (query: string): string => (query.length > LONGEST ? `${query.slice(0, LONGEST).trimEnd()}…` : query);
+/** Returns a query for display in a sentence, truncated after 80 characters. */
+export const shortQuery = (query: string): string =>
+  query.length > LONGEST ? `${query.slice(0, LONGEST).trimEnd()}…` : query;
 
-/** How much was found, as a sentence. */
+/** Returns the number of results as text, such as `12 results and 1 quote for “tunnel”`. */
 export function countText({total, query, passages}: Counted): string {
   if (total === 0) return `No results found for “${shortQuery(query)}”`;
   const results = total === 1 ? '1 result' : `${total} results`;

@@ -1,5 +1,5 @@
-/** The public door of search. */
+/** Public API of search. */
 export {useHostedSearch} from './hosted/useHostedSearch.tsx';
 export {SearchBar} from './SearchBar/index.tsx';
-export {SearchForm} from './SearchForm/index.tsx';
+export {SearchForm} from './SearchForm.tsx';
 export {SearchPage} from './SearchPage/index.tsx';

@@ -4,18 +4,19 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {areaOf, type AreaId} from '../../content/areas.ts';
 
-/** What pages that are no documents are tagged with. */
+/** Tag of pages that don't belong to a docs version. */
 export const DEFAULT_TAG = 'default';
 
+/** Search scope of the current page. */
 export interface ReaderScope {
-  /** The language that the reader reads, and the tags of the versions. */
+  /** Current locale, and the tags of the current docs versions and `DEFAULT_TAG`. */
   language: string;
   tags: string[];
-  /** The area in which the reader is; none on pages that are no documents. */
+  /** Area of the current page; undefined on basics pages and on pages outside the areas. */
   near?: AreaId;
 }
 
-/** What search is narrowed to where the reader is: as contextual search of the hosted service does it. */
+/** Returns the search scope of the current page, with the same tags as Docusaurus's contextual search. */
 export function useScope(): ReaderScope {
   const {
     siteConfig: {baseUrl},

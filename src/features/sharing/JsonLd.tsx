@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
-/** Facts for search engines, in the words of schema.org. Browsers do not run such a script, so no policy needs to know of it. */
+/** Structured data (schema.org) as JSON-LD. Browsers don't run this script type, so a content security policy needn't allow it. */
 export function JsonLd({data}: {data: object}): ReactNode {
-  // So that no text can end the element.
+  // Escape `<`, so that no text can close the script element.
   const json = JSON.stringify({'@context': 'https://schema.org', ...data}).replaceAll('<', '\\u003c');
   return (
     <Head>

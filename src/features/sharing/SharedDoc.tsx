@@ -9,7 +9,7 @@ import {withSlash} from '@site/src/lib/withSlash';
 import {JsonLd} from './JsonLd.tsx';
 import {publisher, useWebSite} from './site.ts';
 
-/** What other sites and search engines learn about a document: the picture of its area, and, of the current edition, the facts of an article. */
+/** Metadata of a docs page: the social card of its area and, in the current edition, structured data of an article. */
 export function SharedDoc(): ReactNode {
   const {title, description, id, permalink, lastUpdatedAt} = useDoc().metadata;
   const {isLast} = useDocsVersion();
@@ -17,7 +17,7 @@ export function SharedDoc(): ReactNode {
   const isPartOf = useWebSite();
   const area = areaOf(`/${id}/`);
   const image = useBaseUrlUtils().withBaseUrl(cardPath(area), {absolute: true});
-  // Whole seconds, as git has them.
+  // Git dates have no milliseconds.
   const changed = lastUpdatedAt && new Date(lastUpdatedAt).toISOString().replace('.000', '');
   const article = {
     '@type': 'TechArticle',
@@ -35,7 +35,10 @@ export function SharedDoc(): ReactNode {
       <Head>
         <meta property="og:type" content="article" />
         <meta property="og:image" content={image} />
-        <meta property="og:image:alt" content={cardAlt({id: area, title: areas.find((one) => one.id === area)!.name})} />
+        <meta
+          property="og:image:alt"
+          content={cardAlt({id: area, title: areas.find((one) => one.id === area)!.name})}
+        />
         <meta name="twitter:image" content={image} />
         {changed && <meta property="article:modified_time" content={changed} />}
       </Head>

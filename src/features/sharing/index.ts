@@ -1,3 +1,3 @@
-/** The public door: what search engines and sites that show links learn about a page. */
+/** Public API of the page metadata for search engines and link previews. */
 export {SharedDoc} from './SharedDoc.tsx';
 export {SharedSite} from './SharedSite.tsx';

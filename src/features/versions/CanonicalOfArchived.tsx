@@ -4,12 +4,12 @@ import {useDocVersionSuggestions, useDocsVersion} from '@docusaurus/plugin-conte
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withSlash} from '@site/src/lib/withSlash';
 
-/** On a page of an archived edition, names the same page of the current one (or its main page) as canonical; else nothing. */
+/** Canonical URL of a page in an archived edition: the same page in the current edition, or else its main page. */
 export function CanonicalOfArchived(): ReactNode {
   return useDocsVersion().isLast ? null : <Canonical />;
 }
 
-/** By itself, since finding the current page goes through all of them. */
+/** Separate component, because the lookup of the current page iterates over all pages. */
 function Canonical(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(undefined);

@@ -1,2 +1,2 @@
-/** The public door: what concerns the archived edition. */
+/** Public API of the support for archived editions. */
 export {CanonicalOfArchived} from './CanonicalOfArchived.tsx';

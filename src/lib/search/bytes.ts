@@ -1,4 +1,4 @@
-/** Whole numbers, one after another, each in as few bytes as it needs. */
+/** Writes a sequence of unsigned integers as variable-length quantities (LEB128). */
 export class ByteWriter {
   private readonly bytes: number[] = [];
 
@@ -20,7 +20,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` wrote; reading past the end throws. */
+/** Reads the integers that a `ByteWriter` wrote. `read` throws an error at the end of the data. */
 export class ByteReader {
   private at = 0;
 
@@ -34,7 +34,7 @@ export class ByteReader {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = this.bytes[this.at++];
-      if (byte === undefined || shift > 28) throw new Error('the data ends early');
+      if (byte === undefined || shift > 28) throw new Error('unexpected end of data');
       value |= (byte & 127) << shift;
       if (byte < 128) return value;
     }

@@ -17,12 +17,12 @@ describe('editDistance', () => {
     expect(editDistance(b, a, 2)).toBe(edits);
   });
 
-  it('gives up past its limit', () => {
+  it('returns max + 1 if the distance exceeds the limit', () => {
     expect(editDistance('tunnel', 'vault', 2)).toBe(3);
     expect(editDistance('a', 'abcdef', 2)).toBe(3);
   });
 
-  it('can measure to the beginning of a word', () => {
+  it('returns the distance to a prefix', () => {
     expect(editDistance('confgu', 'configuration', 1, true)).toBe(1);
     expect(editDistance('vault', 'configuration', 1, true)).toBe(2);
   });

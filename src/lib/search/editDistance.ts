@@ -1,6 +1,6 @@
 /**
- * Edits (insert, drop, replace, swap neighbours) between two words, or `max + 1` if there are more than `max`.
- * With `prefix`, the fewest edits to any beginning of `b`: for a word that is still being typed.
+ * Returns the edit distance of two words (insertions, deletions, substitutions, and transpositions of adjacent characters), or `max + 1` if
+ * it is greater than `max`. With `prefix`, returns the smallest distance to any prefix of `b`, for a word that is still being typed.
  */
 export function editDistance(a: string, b: string, max: number, prefix = false): number {
   const n = a.length;

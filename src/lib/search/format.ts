@@ -1,30 +1,30 @@
-/** Raised with every change to the shape of the files; a reader that meets another number reports an index of another version. */
+/** Version of the file format. Increment it with every change. The client reports an index with a different version. */
 export const FORMAT = 1;
 
-/** `manifest.json`: the only name that stays between builds. */
+/** Content of `manifest.json`, the only file whose name is the same in all builds. */
 export interface Manifest {
   format: number;
-  /** The name of the first tier. */
+  /** Name of the core file. */
   core: string;
 }
 
-/** Phrases that mean the same to a reader: whoever types one of `from` also finds `to`. */
+/** Synonym rule: a query with one of the phrases in `from` also matches the phrases in `to`. */
 export interface SynonymRule {
   from: string[];
   to: string[];
-  /** Everyday words that mean nearly the same: they count less than names for one thing. */
+  /** Whether the phrases have only similar meanings. Their matches have less weight. */
   loose?: true;
 }
 
-/** Files that share a numbering: `first[i]` is the number of the first term or section in `files[i]`. */
+/** Shards of a numbered list. `first[i]` is the number of the first term or section in `files[i]`. */
 export interface ShardList {
   files: string[];
   first: number[];
 }
 
 /**
- * The first tier: titles, headings, names and the vocabulary, enough for a good first answer.
- * Columns, not rows: alike values side by side make the file small.
+ * Content of the core file: titles, headings, names, and the vocabulary, which are enough for good initial results. The file is stored by
+ * column, because similar values next to each other compress well.
  */
 export interface CoreFile {
   format: number;
@@ -39,28 +39,28 @@ export interface CoreFile {
     kind: number[];
     tag: number[];
     language: number[];
-    /** Sums of `PAGE_FLAGS`. */
+    /** Bit mask of `PAGE_FLAGS` for each page. */
     flags: number[];
-    /** Search words from front matter, by page number. */
+    /** Keywords from front matter, by page number. */
     keywords: Record<number, string[]>;
-    /** How many sections each page has; sections are numbered through all pages. */
+    /** Number of sections of each page. Sections are numbered consecutively across all pages. */
     sections: number[];
   };
   sections: {
-    /** Empty for the top of a page, whose heading is the title. */
+    /** Heading of each section. Empty for the introduction of a page, whose heading is the page title. */
     heading: string[];
-    /** What stands behind `#`; a number where it is the slug of the heading, with that suffix if not 0. */
+    /** URL fragment of each section. A number if the fragment is the slug of the heading: 0, or the suffix of the slug. */
     anchor: (string | number)[];
-    /** One digit a section. */
+    /** Heading levels, one digit for each section. */
     level: string;
-    /** How many terms the text has, one character of `SCALE` a section. */
+    /** Numbers of terms in the text, one character of `SCALE` for each section. */
     size: string;
-    /** Names that a section defines, by section number. */
+    /** Names that sections define, by section number. */
     identifiers: Record<number, string[]>;
   };
-  /** Every term, sorted; how many characters it shares with the one before, as a character of `SCALE`, then the rest. */
+  /** All terms, sorted and packed by `packTerms`. */
   terms: string;
-  /** In how many sections each term stands, one character of `SCALE` a term. */
+  /** Number of sections that contain each term, one character of `SCALE` for each term. */
   frequency: string;
   postings: ShardList;
   texts: ShardList;
@@ -71,16 +71,17 @@ export const PAGE_FLAGS = {deprecated: 1, archived: 2} as const;
 
 const SCALE = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** One character for a size, in steps of about a fifth; exact up to 3. */
-export const toScale = (value: number): string => SCALE[Math.min(SCALE.length - 1, value < 4 ? value : Math.round(4 * Math.log2(value)) - 4)]!;
+/** Encodes a size as one character, on a logarithmic scale with steps of about 20%. Sizes up to 3 are exact. */
+export const toScale = (value: number): string =>
+  SCALE[Math.min(SCALE.length - 1, value < 4 ? value : Math.round(4 * Math.log2(value)) - 4)]!;
 
-/** The size that a character stands for. */
+/** Decodes a character of `toScale`. */
 export function fromScale(character: string): number {
   const step = SCALE.indexOf(character);
   return step < 4 ? step : 2 ** ((step + 4) / 4);
 }
 
-/** Sorted terms as one text, each without what it shares with the one before. */
+/** Packs sorted terms into one string. Each starts with the length of the prefix that it shares with the previous term (`SCALE`). */
 export function packTerms(terms: readonly string[]): string {
   let last = '';
   return terms
@@ -93,21 +94,21 @@ export function packTerms(terms: readonly string[]): string {
     .join(' ');
 }
 
-/** The terms that `packTerms` packed. */
+/** Unpacks the terms of `packTerms`. */
 export function unpackTerms(packed: string): string[] {
   if (!packed) return [];
   let last = '';
   return packed.split(' ').map((entry) => (last = last.slice(0, SCALE.indexOf(entry[0]!)) + entry.slice(1)));
 }
 
-/** The anchor that a heading gets of itself, by the rules of GitHub. */
+/** Returns the default anchor of a heading, by the rules of GitHub. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/ /g, '-');
 
-/** A short name for some bytes; different bytes get different names, other than by a chance of one in 2^53. */
+/** Returns a 53-bit, noncryptographic hash of bytes (cyrb53) as 11 characters in base 36. */
 export function hashOf(bytes: Uint8Array): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -120,5 +121,5 @@ export function hashOf(bytes: Uint8Array): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).padStart(11, '0');
 }
 
-/** The hash inside a file name such as `core.0a1b2c3d4e5.json`. */
+/** Returns the hash in a file name such as `core.0a1b2c3d4e5.json`. */
 export const hashInName = (name: string): string => name.split('.').at(-2) ?? '';

@@ -10,7 +10,7 @@ describe('stem', () => {
     ['install', 'installing', 'installed', 'installation'],
     ['deploy', 'deployment', 'deploying'],
     ['upload', 'uploads', 'uploaded', 'uploading'],
-  ])('brings the forms of %s together', (...forms) => {
+  ])('returns the same stem for all forms of %s', (...forms) => {
     expect(new Set(forms.map(stem)).size).toBe(1);
   });
 
@@ -20,11 +20,11 @@ describe('stem', () => {
     ['native', 'nation'],
     ['tester', 'test'],
     ['runner', 'run'],
-  ])('keeps %s and %s apart', (a, b) => {
+  ])('returns different stems for %s and %s', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });
 
-  it('leaves short words and names with digits alone', () => {
+  it('does not change short words and names with digits', () => {
     expect(['is', 'ios', 'w3c', 'sha256s'].map(stem)).toEqual(['is', 'ios', 'w3c', 'sha256s']);
   });
 });
@@ -37,7 +37,7 @@ describe('singular', () => {
     ['access', 'access'],
     ['status', 'status'],
     ['ios', 'ios'],
-  ])('of %s is %s', (word, one) => {
+  ])('of %s returns %s', (word, one) => {
     expect(singular(word)).toBe(one);
   });
 });

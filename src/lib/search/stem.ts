@@ -1,8 +1,8 @@
 const VOWEL = /[aeiouy]/;
-/** No ending is cut off where fewer letters than this would be left. */
+/** Minimum length of a stem. Suffixes are kept if the rest would be shorter. */
 const MIN_STEM = 3;
 
-/** Without `er`: a tester is no test, a runner no run, and a header no head. */
+/** Suffixes with their replacements. Excludes `er`, because words such as "tester", "runner", and "header" have a different meaning. */
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['izations', ''],
   ['isations', ''],
@@ -38,7 +38,7 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['e', ''],
 ];
 
-/** `tests` as `test`, `policies` as `policy`: the same word in another number. */
+/** Returns the singular of a word: `test` for `tests`, `policy` for `policies`. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -46,8 +46,8 @@ export function singular(word: string): string {
 }
 
 /**
- * What the forms of a word have in common: `configuring`, `configures` and `configuration` all give `configur`.
- * Only ever used to find the other forms in the vocabulary; forms that were typed rank before them.
+ * Returns the stem of a word: `configur` for `configuring`, `configures`, and `configuration`. The stem is used only to find other forms of
+ * a query word in the vocabulary. The form in the query ranks higher.
  */
 export function stem(word: string): string {
   if (word.length <= MIN_STEM || /\d/.test(word)) return word;
@@ -61,7 +61,7 @@ export function stem(word: string): string {
   return finish(base);
 }
 
-/** Undoes what an ending did to the letters before it: `runn` is `run`, `polic` and `policy` are `polici`. */
+/** Normalizes the end of a stem: removes a doubled consonant (`runn` to `run`), and replaces `y` with `i` (`policy` to `polici`). */
 function finish(left: string): string {
   let word = left;
   if (/([bdfgmnprt])\1$/.test(word) && word.length > MIN_STEM) word = word.slice(0, -1);

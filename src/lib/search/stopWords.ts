@@ -1,4 +1,4 @@
-/** Words that carry no subject; left out of a query as long as something else is in it. */
+/** Stop words. They have little weight in a query that also contains other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after again all also arent am an and any are as at be because been before being but by can cannot cant could couldnt did didnt do does doesnt doing
   done dont each either else every for from get gets getting had has hasnt have havent having how i if im in into is isnt it its ive just
@@ -7,17 +7,18 @@ export const stopWords: ReadonlySet<string> = new Set(
   whats when where which while who whom whose why will with wont would wouldnt you your`.split(/\s+/),
 );
 
-/** Words that shape a question more than they say what it is about. */
+/** Words that say little about the topic of a question. They have less weight in questions. */
 export const weakWords: ReadonlySet<string> = new Set(
   `able actually anything best come comes find go goes good happen happened happens help keep kind know long lot make makes
   many mean means one possible reach right see several show someone something still sure take takes tell thing things through
   together try trying want wants way ways well without work works`.split(/\s+/),
 );
 
-/** What a question begins with. */
-const OPENERS = /^(how|what|whats|what's|why|when|where|which|who|whose|can|could|is|are|am|do|does|did|should|would|will|may|must|has|have)\b/i;
+/** First words of questions. */
+const OPENERS =
+  /^(how|what|whats|what's|why|when|where|which|who|whose|can|could|is|are|am|do|does|did|should|would|will|may|must|has|have)\b/i;
 
-/** Whether a query is worded as a question. */
+/** Returns whether a query is a question: at least three words that start with a question word or end with a question mark. */
 export const isQuestion = (query: string): boolean => {
   const words = query.trim().split(/\s+/).length;
   return words >= 3 && (OPENERS.test(query.trim()) || /\?\s*$/.test(query));

@@ -1,37 +1,52 @@
-/** Words of this field that are written as one, though they have capitals inside. */
-const SOLID = new Set(['javascript', 'typescript', 'github', 'gitlab', 'macos', 'ios', 'ipados', 'iphone', 'ipad', 'macbook', 'youtube', 'postgresql', 'testfairy', 'oauth']);
-/** Joined forms longer than this are never typed, and would only make the index large. */
+/** Names that are one word although they can contain capitals. */
+const SOLID = new Set([
+  'javascript',
+  'typescript',
+  'github',
+  'gitlab',
+  'macos',
+  'ios',
+  'ipados',
+  'iphone',
+  'ipad',
+  'macbook',
+  'youtube',
+  'postgresql',
+  'testfairy',
+  'oauth',
+]);
+/** Maximum length of a term in characters. Nobody types longer joined forms, which would only increase the size of the index. */
 const MAX_TERM = 40;
 const MAX_JOINED_PARTS = 6;
 
-/** Letters and digits, with what joins them inside a name: `sauce:options`, `--tunnel-name`, `FLAG_SECURE`, `/v1/jobs`. */
+/** Sequences of letters and digits, including the joining characters in names: `sauce:options`, `tunnel-name`, `FLAG_SECURE`, `v1/jobs`. */
 const CHUNK = /[\p{L}\p{N}]+(?:[-_.:/@+#$'’]+[\p{L}\p{N}]+)*/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
-// Half-width and presentation forms, accents: what looks alike to a reader is one term.
+// Combining marks. They are removed after normalization, so that terms match with and without accents.
 const MARKS = /\p{M}/gu;
 const NON_ASCII = /[^\0-\x7f]/;
 
-/** A run of text without spaces, as the terms that it stands for. */
+/** Terms of a sequence of characters without spaces. */
 export interface Chunk {
-  /** Its words, in order: `appium`, `new`, `command`, `timeout`. */
+  /** Words in order: `appium`, `new`, `command`, `timeout`. */
   readonly parts: readonly string[];
-  /** Names that some of them make: `appiumnewcommandtimeout`, and without its prefix `newcommandtimeout`. */
+  /** Joined forms of all words and of each name: `appiumnewcommandtimeout`, and `newcommandtimeout` without the prefix. */
   readonly joined: readonly string[];
 }
 
-/** `text` without accents and without characters that only look different. */
+/** Returns the text in compatibility decomposition (NFKD) without combining marks. */
 export function plain(text: string): string {
   return NON_ASCII.test(text) ? text.normalize('NFKD').replace(MARKS, '') : text;
 }
 
-/** The chunks of a text, in order. */
+/** Returns the chunks of a text, in order. */
 export function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   for (const [raw] of plain(text).matchAll(CHUNK)) chunks.push(chunkOf(raw));
   return chunks;
 }
 
-/** Texts repeat their words: what was taken apart once is looked up. */
+/** Cache of chunks, because texts repeat their words. Cleared when it reaches `MAX_KNOWN` entries. */
 const known = new Map<string, Chunk>();
 const MAX_KNOWN = 50_000;
 
@@ -47,25 +62,28 @@ function chunkOf(raw: string): Chunk {
 function takeApart(raw: string): Chunk {
   const bare = raw.replace(/['’](s|S)$/, '').replace(/['’]/g, '');
   const words = bare.match(WORD) ?? [];
-  // A version such as 4.9.2 is one name; its digits by themselves say nothing.
-  if (words.length > 1 && words.every((word) => /^\d+$/.test(word))) return {parts: [clip(words.join('.'))], joined: []};
+  // A version such as 4.9.2 is one term, because its digits have no meaning on their own.
+  if (words.length > 1 && words.every((word) => /^\d+$/.test(word)))
+    return {parts: [clip(words.join('.'))], joined: []};
   const groups = words.map((word) => splitCapitals(word).map((part) => clip(part.toLowerCase())));
   const parts = groups.flat();
-  const joined = [parts, ...groups].filter((names) => names.length > 1 && names.length <= MAX_JOINED_PARTS).map((names) => names.join(''));
+  const joined = [parts, ...groups]
+    .filter((names) => names.length > 1 && names.length <= MAX_JOINED_PARTS)
+    .map((names) => names.join(''));
   return {parts, joined: [...new Set(joined)].filter((name) => name.length <= MAX_TERM)};
 }
 
 const clip = (term: string): string => (term.length > MAX_TERM ? term.slice(0, MAX_TERM) : term);
 
-/** `newCommandTimeout` as `new`, `Command`, `Timeout`; `XMLHttpRequest` as `XML`, `Http`, `Request`. */
+/** Splits a word in camel case: `newCommandTimeout` into `new`, `Command`, `Timeout`; `XMLHttpRequest` into `XML`, `Http`, `Request`. */
 function splitCapitals(word: string): string[] {
   if (!/\p{Lu}/u.test(word.slice(1)) || SOLID.has(word.toLowerCase())) return [word];
   const parts = word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u);
-  // `iOS`, `eMail`: a single letter is no word.
+  // A single letter is not a word, for example, in `eMail`.
   return parts.some((part) => part.length < 2) ? [word] : parts;
 }
 
-/** Every term under which a text can be found, one for each occurrence: words, and the joined form of names. */
+/** Returns the index terms of a text, one for each occurrence: words, and the joined forms of names. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const {parts, joined} of chunksOf(text)) {
@@ -74,8 +92,11 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** The words of a text in order, without joined forms: what phrases are compared by. */
+/** Returns the words of a text in order, without joined forms. Used to compare phrases. */
 export const wordsOf = (text: string): string[] => chunksOf(text).flatMap(({parts}) => parts);
 
-/** A name without case and punctuation, so that `--tunnel-name`, `tunnelName` and `TUNNEL_NAME` are the same. */
-export const nameKey = (text: string): string => plain(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Returns a name in lowercase without punctuation: `tunnelname` for `--tunnel-name`, `tunnelName`, and `TUNNEL_NAME`. */
+export const nameKey = (text: string): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');

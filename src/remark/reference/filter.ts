@@ -1,8 +1,8 @@
 import {component} from './markdown.ts';
 
 /**
- * The form that narrows a list down, by a word and, with `facets`, by where an entry applies. It stands inside an element of class
- * `filterable` and works on the elements of class `entry` and the rows of tables in there.
+ * Renders a form that filters a list by text and, with `facets`, by platform. The form must be inside an element of the class `filterable`,
+ * and filters the elements of the class `entry` and the table rows in that element.
  */
 export const filter = (noun: string, facets: readonly string[] = []): string =>
   component('ReferenceFilter', {noun, facets: facets.length ? facets.join(' ') : undefined});

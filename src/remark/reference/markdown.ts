@@ -1,8 +1,8 @@
 import {slug as githubSlug} from 'github-slugger';
 
-/** Pieces of MDX text, written so that no data can break out of its place. */
+// Functions that generate MDX. They escape data so that it can't change the structure of the page.
 
-/** Text as code; a backtick inside is fenced by more of them. */
+/** Renders inline code. Text with backticks gets a longer fence. */
 export function code(value: string | number | boolean): string {
   const text = String(value);
   const fence = '`'.repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length)) + 1);
@@ -10,10 +10,10 @@ export function code(value: string | number | boolean): string {
   return `${fence}${pad}${text}${pad}${fence}`;
 }
 
-/** Values as code, a comma between them. */
+/** Renders values as inline code, separated by commas. */
 export const codes = (values: readonly (string | number | boolean)[]): string => values.map(code).join(', ');
 
-/** Markdown of data as MDX: outside code, braces and angle brackets are text, not markup. */
+/** Converts Markdown from data to MDX: escapes braces and angle brackets outside code. */
 export const prose = (markdown: string): string =>
   markdown
     .trim()
@@ -21,42 +21,43 @@ export const prose = (markdown: string): string =>
     .map((part, at) => (at % 2 ? part : part.replace(/(?<!\\)[<{]/g, '\\$&')))
     .join('');
 
-/** A value as JSON in one line, with room to breathe. */
+/** Formats a value as JSON on one line, with spaces between the elements. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
-/** A fenced block. */
+/** Renders a fenced code block. */
 export const block = (language: string, text: string, meta = ''): string => {
   const fence = /^\s*```/m.test(text) ? '````' : '```';
   return `${fence}${language}${meta && ` ${meta}`}\n${text.trimEnd()}\n${fence}`;
 };
 
-/** A heading with an anchor of its own. */
-export const heading = (depth: number, text: string, id: string): string => `${'#'.repeat(Math.min(depth, 6))} ${text} {/* #${id} */}`;
+/** Renders a heading with an explicit anchor. */
+export const heading = (depth: number, text: string, id: string): string =>
+  `${'#'.repeat(Math.min(depth, 6))} ${text} {/* #${id} */}`;
 
-/** Lower-case words joined by hyphens, as anchors are. */
+/** Converts text to lowercase words joined by hyphens, for use as an anchor. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The anchor that a heading with this text has by itself: `--dry-run` stays as it is, `appium:app` becomes `appiumapp`. */
+/** Returns the anchor that Docusaurus generates for a heading: `--dry-run` for `--dry-run`, `appiumapp` for `appium:app`. */
 export const anchorOf = (text: string): string => githubSlug(text);
 
-/** A link; the text is Markdown. */
+/** Renders a link. The text is Markdown. */
 export const link = (text: string, target: string): string => `[${text}](${target})`;
 
-/** Text without meaning as Markdown or MDX. */
+/** Escapes text for Markdown and MDX. */
 const literal = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
-/** A link of an overview (`.jumps`) to an entry of the page; it looks like code, but reads as its name. */
+/** Renders a link from an overview (`.jumps`) to an entry on the page. It's plain text, which CSS displays as code. */
 export const jump = (name: string, anchor: string): string => link(literal(name), `#${anchor}`);
 
-/** An attribute's value, so that it stays one; line breaks are kept. */
+/** Escapes an attribute value. Preserves line breaks. */
 export const attribute = (value: string): string =>
   value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/\n/g, '&#xA;');
 
-/** A component or element with string attributes; those that are undefined are left out. */
+/** Renders a component or element with string attributes. Undefined attributes are omitted. */
 export function component(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -64,24 +65,26 @@ export function component(name: string, attributes: Readonly<Record<string, stri
   return `<${name}${written.join('')} />`;
 }
 
-/** Markdown in a `div` with a class, for looks. */
-export const wrap = (className: string, markdown: string): string => `<div className="${className}">\n\n${markdown}\n\n</div>`;
+/** Wraps Markdown in a `div` with a class. */
+export const wrap = (className: string, markdown: string): string =>
+  `<div className="${className}">\n\n${markdown}\n\n</div>`;
 
-/** Markdown in an element that the reader's filter shows or hides; `on` says where the entry applies. */
+/** Wraps Markdown in an element that `ReferenceFilter` shows or hides. `on` lists the platforms of the entry. */
 export const filtered = (markdown: string, on?: readonly string[]): string =>
   `<section className="entry"${on ? ` data-on="${on.join(' ')}"` : ''}>\n\n${markdown}\n\n</section>`;
 
-/** A tight list; entries that are undefined are left out. */
+/** Renders a tight list. Falsy entries are omitted. */
 export const list = (entries: readonly (string | undefined | false)[]): string =>
   entries
     .filter((entry): entry is string => Boolean(entry))
     .map((entry) => `- ${entry.replace(/\n+/g, ' ')}`)
     .join('\n');
 
-/** A row of a table; line breaks and bars in cells are tamed. */
-export const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replace(/\|/g, '\\|').replace(/\s*\n\s*/g, ' ')).join(' | ')} |`;
+/** Renders a table row. Escapes pipes and replaces line breaks in cells. */
+export const row = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replace(/\|/g, '\\|').replace(/\s*\n\s*/g, ' ')).join(' | ')} |`;
 
-/** A table without the columns that are empty in every row; nothing where there are no rows. */
+/** Renders a table without the columns that are empty in every row. Returns an empty string if there are no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (!rows.length) return '';
   const used = head.map((_, at) => rows.some((cells) => cells[at]));
@@ -89,5 +92,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [keep(head), keep(head.map(() => '---')), ...rows.map(keep)].join('\n');
 }
 
-/** Paragraphs and blocks, an empty line between them; undefined and empty ones are left out. */
+/** Joins blocks with empty lines. Falsy blocks are omitted. */
 export const join = (parts: readonly (string | undefined | false | 0)[]): string => parts.filter(Boolean).join('\n\n');

@@ -1,3 +1,4 @@
+import {dataFiles} from '../../data/load.ts';
 import {renderApiReference} from './api/render.ts';
 import {renderCapabilityReference} from './capability/render.ts';
 import {renderFlagReference} from './command/flags.ts';
@@ -9,30 +10,53 @@ import {renderDataCenterReference} from './tables/dataCenters.ts';
 import {renderErrorMessageReference} from './tables/errorMessages.ts';
 import {renderGlossaryReference} from './tables/glossary.ts';
 import {renderMaintenanceReference} from './tables/maintenance.ts';
+import {renderProductChangeReference} from './tables/productChanges.ts';
 import {renderPlatformConfigurator, renderPlatformReference} from './platform/render.ts';
 import {renderStatusCodeReference} from './tables/statusCodes.ts';
 
-/** How one component becomes Markdown. */
+/** Renderer of a reference component. */
 interface Renderer {
-  /** The attributes that it takes. */
+  /** Names of the supported attributes. */
   accepts: readonly string[];
-  /** Gives Markdown (MDX); throws an error that says what is accepted. */
+  /** Returns MDX. Throws an error with the expected values if an attribute is invalid. */
   render: (attributes: Attributes) => string;
+  /** Returns the data files whose sources the page lists, as paths in `src/data` without extensions. */
+  data: (attributes: Attributes) => readonly string[];
 }
 
-/** The components that stand for reference data; `src/content/components.ts` lists their names for the checks. */
+const cliFiles = dataFiles('cli').map((tool) => `cli/${tool}`);
+const capabilityFiles = dataFiles('capabilities').map((vendor) => `capabilities/${vendor}`);
+
+/** Renderers by component name. Add each name to `src/content/components.ts` as well, for the checks. */
 export const renderers: Readonly<Record<string, Renderer>> = {
-  CommandReference: {accepts: ['tool', 'command', 'below', 'only'], render: renderCommandReference},
-  FlagReference: {accepts: [], render: renderFlagReference},
-  CapabilityReference: {accepts: ['set', 'on', 'names'], render: renderCapabilityReference},
-  ConfigReference: {accepts: ['schema', 'part', 'only'], render: renderConfigReference},
-  ApiReference: {accepts: ['api'], render: renderApiReference},
-  GlossaryReference: {accepts: [], render: renderGlossaryReference},
-  ErrorMessageReference: {accepts: [], render: renderErrorMessageReference},
-  MaintenanceReference: {accepts: [], render: renderMaintenanceReference},
-  StatusCodeReference: {accepts: [], render: renderStatusCodeReference},
-  DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference},
-  AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference},
-  PlatformConfigurator: {accepts: [], render: renderPlatformConfigurator},
-  PlatformReference: {accepts: [], render: renderPlatformReference},
+  CommandReference: {
+    accepts: ['tool', 'command', 'below', 'only'],
+    render: renderCommandReference,
+    data: ({tool}) => [`cli/${tool}`],
+  },
+  FlagReference: {accepts: [], render: renderFlagReference, data: () => cliFiles},
+  CapabilityReference: {
+    accepts: ['set', 'on', 'names'],
+    render: renderCapabilityReference,
+    data: ({set, names}) => (names ? [] : set ? [`capabilities/${set}`] : capabilityFiles),
+  },
+  ConfigReference: {
+    accepts: ['schema', 'part', 'only'],
+    render: renderConfigReference,
+    data: ({schema}) => [schema?.startsWith('sauce-connect') ? `cli/${schema}` : `config/${schema}`],
+  },
+  ApiReference: {accepts: ['api'], render: renderApiReference, data: ({api}) => [`openapi/${api}`]},
+  GlossaryReference: {accepts: [], render: renderGlossaryReference, data: () => ['glossary']},
+  ErrorMessageReference: {accepts: [], render: renderErrorMessageReference, data: () => ['errorMessages']},
+  MaintenanceReference: {accepts: [], render: renderMaintenanceReference, data: () => ['maintenance']},
+  ProductChangeReference: {accepts: [], render: renderProductChangeReference, data: () => ['productChanges']},
+  StatusCodeReference: {accepts: [], render: renderStatusCodeReference, data: () => ['statusCodes']},
+  DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference, data: () => ['dataCenters']},
+  AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference, data: () => ['appiumVersions']},
+  PlatformConfigurator: {
+    accepts: [],
+    render: renderPlatformConfigurator,
+    data: () => ['platforms', 'dataCenters', 'appiumVersions'],
+  },
+  PlatformReference: {accepts: [], render: renderPlatformReference, data: () => ['platforms', 'appiumVersions']},
 };

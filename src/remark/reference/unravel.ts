@@ -3,9 +3,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 
 /**
- * Takes components that stand alone on their lines out of the paragraph that the parser puts them in, and marks elements as written by
- * hand, so that no component takes the place of a `<li>`. MDX does this to a page before other plugins run, so that text which is parsed
- * later needs it as well. Anchors stay open to the component that makes them known to the check of links.
+ * Unwraps components that are alone in a paragraph, and marks JSX elements as explicit, so MDX components don't override elements such as
+ * `<li>`. MDX does the same with a page, but before other plugins run, so generated Markdown needs it as well. `<a>` elements aren't
+ * marked, because the MDX component for `a` registers their anchors for Docusaurus's link check.
  */
 export function unravel(nodes: RootContent[]): RootContent[] {
   const tree: Root = {type: 'root', children: nodes};

@@ -6,8 +6,8 @@ import {HostSample} from '@site/src/features/data-center';
 import {hasHostTokens} from '@site/src/lib/hosts';
 
 /**
- * A block of code; one with host tokens follows the reader's data center. Docusaurus's own makes each block anew once the page is hydrated, for
- * themes whose colors stand in the HTML; here they come from tokens.
+ * Code block. Host tokens are replaced with the hosts of the selected data center. Docusaurus's component also remounts each block after
+ * hydration for Prism themes with inline colors, which isn't needed here, because the colors come from CSS.
  */
 export default function CodeBlock({children: rawChildren, ...props}: Props): ReactNode {
   const children = textOf(rawChildren);
@@ -16,6 +16,8 @@ export default function CodeBlock({children: rawChildren, ...props}: Props): Rea
   return hasHostTokens(children) ? <HostSample code={children}>{block}</HostSample> : block(children);
 }
 
-/** Children that are all text as one text, which can be copied and highlighted; others as they are. */
+/** Joins children that are all text to a single string, which can be copied and highlighted. Returns other children unchanged. */
 const textOf = (children: ReactNode): ReactNode =>
-  Array.isArray(children) && !Children.toArray(children).some((child) => isValidElement(child)) ? children.join('') : children;
+  Array.isArray(children) && !Children.toArray(children).some((child) => isValidElement(child))
+    ? children.join('')
+    : children;

@@ -4,8 +4,12 @@ import type {Props} from '@theme/CodeInline';
 import {HostCode} from '@site/src/features/data-center';
 import {hasHostTokens} from '@site/src/lib/hosts';
 
-/** Code in a line of text; with host tokens it follows the reader's data center. */
+/** Inline code. Host tokens are replaced with the hosts of the selected data center. */
 export default function CodeInlineWrapper(props: Props): ReactNode {
   const {children} = props;
-  return typeof children === 'string' && hasHostTokens(children) ? <HostCode {...props} code={children} /> : <CodeInline {...props} />;
+  return typeof children === 'string' && hasHostTokens(children) ? (
+    <HostCode {...props} code={children} />
+  ) : (
+    <CodeInline {...props} />
+  );
 }

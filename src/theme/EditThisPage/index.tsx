@@ -6,13 +6,22 @@ import type {Props} from '@theme/EditThisPage';
 import IconEdit from '@theme/Icon/Edit';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 
-/** The original, which leaves the site, with the icon that says so; it can go when Docusaurus's own has the icon. */
+/**
+ * Adds the external link icon to the original link, and a link to the history of the page, which shows who changed what. Remove when
+ * Docusaurus's component has the icon and the history.
+ */
 export default function EditThisPage({editUrl}: Props): ReactNode {
   return (
-    <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
-      <IconEdit />
-      <Translate id="theme.common.editThisPage">Edit this page</Translate>
-      <IconExternalLink />
-    </Link>
+    <>
+      <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
+        <IconEdit />
+        <Translate id="theme.common.editThisPage">Edit this page</Translate>
+        <IconExternalLink />
+      </Link>{' '}
+      <Link to={editUrl.replace('/edit/', '/commits/')} className="page-history">
+        History
+        <IconExternalLink />
+      </Link>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import {shortDate} from '@site/src/lib/dates';
 
-/** When and by whom a page was last changed; the date is marked as a property, which needs the thing that has it around it. */
+/** Date and author of the last change of a page. The date is a microdata property, which has to be inside an item. */
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   const date = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
   return (

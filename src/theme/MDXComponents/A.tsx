@@ -4,7 +4,7 @@ import A from '@theme-original/MDXComponents/A';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import type {Props} from '@theme/MDXComponents/A';
 
-/** A link in a page's text; one that leaves the site says that it opens in a new tab. */
+/** Link in the text of a page. External links have an icon that indicates that they open in a new tab. */
 export default function MDXA(props: Props): ReactNode {
   const {href, children} = props;
   if (!href || isInternalUrl(href) || href.startsWith('mailto:')) return <A {...props} />;

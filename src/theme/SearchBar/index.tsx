@@ -3,7 +3,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import HostedSearchBar from '@theme-original/SearchBar';
 import {SearchBar, useHostedSearch} from '@site/src/features/search';
 
-/** The hosted search of Docusaurus's own theme where it is configured, and else the embedded one. */
+/** Hosted search of Docusaurus's theme if it's configured, or else the embedded search. */
 export default function SearchBarWrapper(): ReactNode {
   return 'algolia' in useThemeConfig() ? <Hosted /> : <SearchBar />;
 }

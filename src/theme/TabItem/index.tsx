@@ -6,8 +6,8 @@ import {tabIds, TabsId} from '@site/src/features/tabs';
 import styles from './styles.module.css';
 
 /**
- * A panel, as Docusaurus shows it, but with an id of its own and the name of its tab, on paper too; a lazy one that does not show is empty,
- * and there.
+ * Tab panel with an ID, and with the label of its tab as its accessible name and in print. Unlike in Docusaurus, a lazy panel that isn't
+ * selected is rendered empty instead of being omitted.
  */
 export default function TabItem({children, className, value}: Props): ReactNode {
   const {selectedValue, lazy, tabValues} = useTabs();
@@ -15,7 +15,14 @@ export default function TabItem({children, className, value}: Props): ReactNode 
   const isSelected = value === selectedValue;
   const label = tabValues.find((one) => one.value === value)?.label ?? value;
   return (
-    <div role="tabpanel" id={panel} aria-labelledby={tab} data-tab={label} className={clsx(styles.panel, className)} hidden={!isSelected}>
+    <div
+      role="tabpanel"
+      id={panel}
+      aria-labelledby={tab}
+      data-tab={label}
+      className={clsx(styles.panel, className)}
+      hidden={!isSelected}
+    >
       {(isSelected || !lazy) && children}
     </div>
   );

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import {tabIds, TabsId} from '@site/src/features/tabs';
 
-/** Tabs whose tabs and panels name each other, so that assistive technology can go from one to the other. */
+/** Tabs with IDs, so that tabs and panels reference each other for assistive technology. */
 export default function TabsWrapper({children, ...props}: Props): ReactNode {
   const id = useId();
   const named = useMemo(
@@ -12,7 +12,9 @@ export default function TabsWrapper({children, ...props}: Props): ReactNode {
       Children.map(children, (child) => {
         if (!isValidElement<TabItemProps>(child)) return child;
         const {tab, panel} = tabIds(id, child.props.value);
-        return cloneElement(child as ReactElement<TabItemProps>, {attributes: {...child.props.attributes, id: tab, 'aria-controls': panel}});
+        return cloneElement(child as ReactElement<TabItemProps>, {
+          attributes: {...child.props.attributes, id: tab, 'aria-controls': panel},
+        });
       }),
     [children, id],
   );

@@ -11,10 +11,17 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A list to choose from; what cannot be chosen says why. */
+/** Drop-down list that shows the reason of each unavailable value. */
 export function Choices({id, describedBy, entries, value, disabled, onChange}: Props): ReactNode {
   return (
-    <select id={id} aria-describedby={describedBy} className={styles.input} value={value} disabled={disabled} onChange={({target}) => onChange(target.value)}>
+    <select
+      id={id}
+      aria-describedby={describedBy}
+      className={styles.input}
+      value={value}
+      disabled={disabled}
+      onChange={({target}) => onChange(target.value)}
+    >
       {entries.map((entry) => (
         <option key={entry.value} value={entry.value} disabled={Boolean(entry.reason)}>
           {entry.reason ? `${entry.label} – ${entry.reason}` : entry.label}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {DataCenterSwitch} from '../../data-center';
 import styles from './styles.module.css';
 
-/** The site's data center, as a field of the form. */
+/** Data center switch of the site as a form field. */
 export function DataCenterField(): ReactNode {
   return (
     <div className={clsx(styles.field, styles.wide)}>

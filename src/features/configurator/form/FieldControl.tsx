@@ -6,17 +6,27 @@ import {Segments} from './Segments.tsx';
 import styles from './styles.module.css';
 import {TextInput} from './TextInput.tsx';
 
-/** Fields whose few values stand side by side. */
+/** Fields displayed as segmented controls. */
 const SIDE_BY_SIDE: readonly string[] = ['device', 'browser', 'test'];
-/** Fields with long values. */
+/** Fields with long values, displayed at full width. */
 const WIDE: readonly string[] = ['app', 'name'];
 
-/** One field, with what it says about itself: a hint, what is wrong, or what has become of the reader's wish. */
-export function FieldControl({field, refusal, onChange}: {field: Field; refusal?: Refusal; onChange: (value: string) => void}): ReactNode {
+/** Form field with its label, hint, error, and a notice if its previous value is no longer available. */
+export function FieldControl({
+  field,
+  refusal,
+  onChange,
+}: {
+  field: Field;
+  refusal?: Refusal;
+  onChange: (value: string) => void;
+}): ReactNode {
   const id = useId();
   const {label, value, entries, hint, error, suggestions} = field;
   if (entries && SIDE_BY_SIDE.includes(field.id)) {
-    return <Segments label={label} entries={entries} value={value} notice={noticeOf(field, refusal)} onChange={onChange} />;
+    return (
+      <Segments label={label} entries={entries} value={value} notice={noticeOf(field, refusal)} onChange={onChange} />
+    );
   }
   const notice = entries && noticeOf(field, refusal);
   return (
@@ -27,7 +37,15 @@ export function FieldControl({field, refusal, onChange}: {field: Field; refusal?
       {entries ? (
         <Choices id={id} describedBy={`${id}-hint`} entries={entries} value={value} onChange={onChange} />
       ) : (
-        <TextInput id={id} describedBy={`${id}-hint`} label={label} value={value} error={error} suggestions={suggestions} onChange={onChange} />
+        <TextInput
+          id={id}
+          describedBy={`${id}-hint`}
+          label={label}
+          value={value}
+          error={error}
+          suggestions={suggestions}
+          onChange={onChange}
+        />
       )}
       <div id={`${id}-hint`} className={styles.hint}>
         {hint}
@@ -37,7 +55,7 @@ export function FieldControl({field, refusal, onChange}: {field: Field; refusal?
   );
 }
 
-/** What has become of a wish that no longer goes with the rest. */
+/** Returns a notice about a rejected value and its replacement. */
 function noticeOf({entries, value}: Field, refusal: Refusal | undefined): string | undefined {
   const label = (wanted: string) => entries?.find((entry) => entry.value === wanted)?.label ?? wanted;
   return refusal && `${label(refusal.value)}: ${refusal.reason}. ${label(value)} is selected instead.`;

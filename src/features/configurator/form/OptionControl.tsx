@@ -5,7 +5,7 @@ import {Choices} from './Choices.tsx';
 import styles from './styles.module.css';
 import {TextInput} from './TextInput.tsx';
 
-/** One option, named as in code, with what it does. */
+/** Form field for an option, labeled with its name in the code. */
 export function OptionControl({field, onChange}: {field: OptionField; onChange: (value: string) => void}): ReactNode {
   const id = useId();
   const {option, value, reason, error} = field;
@@ -22,7 +22,13 @@ export function OptionControl({field, onChange}: {field: OptionField; onChange: 
       {values ? (
         <Choices {...common} entries={['', ...values].map((entry) => ({value: entry, label: entry || unset}))} />
       ) : (
-        <TextInput {...common} label={name} error={error} isNumber={type === 'integer' || type === 'number'} placeholder={example && `Example: ${example}`} />
+        <TextInput
+          {...common}
+          label={name}
+          error={error}
+          isNumber={type === 'integer' || type === 'number'}
+          placeholder={example && `Example: ${example}`}
+        />
       )}
       <div id={`${id}-hint`} className={styles.hint}>
         {reason && <strong>Can&apos;t be set: {reason}. </strong>}
@@ -33,5 +39,6 @@ export function OptionControl({field, onChange}: {field: OptionField; onChange: 
   );
 }
 
-/** Text with code between backticks. */
-const Codes = ({text}: {text: string}): ReactNode => text.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part));
+/** Renders text between backticks as code. */
+const Codes = ({text}: {text: string}): ReactNode =>
+  text.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part));

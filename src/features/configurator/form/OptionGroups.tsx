@@ -9,7 +9,7 @@ interface Props {
   onChange: (id: string, value: string) => void;
 }
 
-/** What can be set beside the platform, in groups that unfold and say how much in them is set. */
+/** Options in collapsible groups that show how many of their options are set. */
 export function OptionGroups({options, onChange}: Props): ReactNode {
   return (
     <fieldset className={styles.options}>
@@ -24,7 +24,11 @@ export function OptionGroups({options, onChange}: Props): ReactNode {
               {count > 0 && <span className={styles.count}> {count} set</span>}
             </summary>
             {members.map((member) => (
-              <OptionControl key={member.option.id} field={member} onChange={(value) => onChange(member.option.id, value)} />
+              <OptionControl
+                key={member.option.id}
+                field={member}
+                onChange={(value) => onChange(member.option.id, value)}
+              />
             ))}
           </details>
         );

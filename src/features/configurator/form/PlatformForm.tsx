@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   solution: Solution;
-  /** Gets the field or option that the reader sets, and its value. */
+  /** Called with the ID of a field or option and its new value. */
   onChange: (id: string, value: string) => void;
 }
 
-/** Everything that can be chosen, in the order in which one choice narrows the next ones down. */
+/** Form with all fields and options. Each field depends on the fields before it. */
 export function PlatformForm({solution: {fields, options, refused}, onChange}: Props): ReactNode {
   return (
     <form className={styles.form} aria-label="Platform Configurator" onSubmit={(event) => event.preventDefault()}>
@@ -19,7 +19,12 @@ export function PlatformForm({solution: {fields, options, refused}, onChange}: P
         <legend className={styles.legend}>Platform</legend>
         <DataCenterField />
         {fields.map((field) => (
-          <FieldControl key={field.id} field={field} refusal={refused.find(({id}) => id === field.id)} onChange={(value) => onChange(field.id, value)} />
+          <FieldControl
+            key={field.id}
+            field={field}
+            refusal={refused.find(({id}) => id === field.id)}
+            onChange={(value) => onChange(field.id, value)}
+          />
         ))}
       </fieldset>
       <OptionGroups options={options} onChange={onChange} />

@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A few values side by side; below them, why some cannot be chosen. */
+/** Segmented control with the reasons of unavailable values below it. */
 export function Segments({label, entries, value, notice, onChange}: Props): ReactNode {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function Segments({label, entries, value, notice, onChange}: Props): Reac
   );
 }
 
-/** A line for each reason, with all that it holds for. */
+/** Returns a line for each distinct reason with the labels of the values that it applies to. */
 function reasonsOf(entries: readonly Entry[]): string[] {
   const labels = new Map<string, string[]>();
   for (const {label, reason} of entries) if (reason) labels.set(reason, [...(labels.get(reason) ?? []), label]);

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   id: string;
   describedBy: string;
-  /** Begins the sentence that says what is wrong. */
+  /** Start of the error message. */
   label: string;
   value: string;
   error?: string;
@@ -15,8 +15,19 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A line of text; what is wrong with it shows when the reader leaves it. */
-export function TextInput({id, describedBy, label, value, error, suggestions, placeholder, isNumber, disabled, onChange}: Props): ReactNode {
+/** Text field that shows its error message after it loses focus. */
+export function TextInput({
+  id,
+  describedBy,
+  label,
+  value,
+  error,
+  suggestions,
+  placeholder,
+  isNumber,
+  disabled,
+  onChange,
+}: Props): ReactNode {
   const [isTyping, setTyping] = useState(false);
   const shown = isTyping ? undefined : error;
   return (

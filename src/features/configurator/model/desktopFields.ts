@@ -2,9 +2,13 @@ import type {Draft, Step} from './fields.ts';
 import {browserOf, frameworkOf, limitOf, placeOf, releaseOf, systemOf} from './find.ts';
 import type {Context, Entry} from './types.ts';
 
-/** Stands for a number that the reader types. */
+/** Value of the version field if the version number is entered in a separate field. */
 const EXACT = 'exact';
-const ORDINALS: Readonly<Record<string, string>> = {latest: 'Latest', 'latest-1': 'One version before the latest (latest-1)', 'latest-2': 'Two versions before the latest (latest-2)'};
+const ORDINALS: Readonly<Record<string, string>> = {
+  latest: 'Latest',
+  'latest-1': 'One version before the latest (latest-1)',
+  'latest-2': 'Two versions before the latest (latest-2)',
+};
 
 const onDesktop = (draft: (context: Context) => Draft | undefined) => (context: Context) =>
   placeOf(context) === 'desktop-browsers' ? draft(context) : undefined;
@@ -16,13 +20,15 @@ const browser = onDesktop((context) => {
     label: 'Browser',
     entries: context.data.browsers.map(({id, name: label, families}): Entry => {
       const elsewhere = family && families && !families.includes(family) ? 'available only on macOS' : undefined;
-      const reason = browsers[id] === undefined ? `not supported by ${name}` : (elsewhere ?? limitOf(context, {browser: id}));
+      const reason =
+        browsers[id] === undefined ? `not supported by ${name}` : (elsewhere ?? limitOf(context, {browser: id}));
       return {value: id, label, ...(reason && {reason})};
     }),
   };
 });
 
-const least = (context: Context): number => Math.max(releaseOf(context, context.values.browser!)?.from ?? 0, browserOf(context)?.oldest ?? 0);
+const least = (context: Context): number =>
+  Math.max(releaseOf(context, context.values.browser!)?.from ?? 0, browserOf(context)?.oldest ?? 0);
 
 const version = onDesktop((context) => {
   const {driver, browserVersion} = frameworkOf(context);
@@ -49,7 +55,9 @@ const number = onDesktop((context) => {
     hint: `The oldest version of ${name} on ${context.values.os} is ${from}.`,
     check: (value) => {
       if (!/^\d{1,3}$/.test(value)) return 'must be a whole number, such as 140';
-      return Number(value) < from ? `must be at least ${from}, the oldest version of ${name} on ${context.values.os}` : undefined;
+      return Number(value) < from
+        ? `must be at least ${from}, the oldest version of ${name} on ${context.values.os}`
+        : undefined;
     },
   };
 });
@@ -66,6 +74,7 @@ const frameworkVersion = (context: Context): Draft | undefined => {
   };
 };
 
+/** Fields that apply only to desktop browsers, and the framework version. */
 export const desktopFields: readonly Step[] = [
   ['browser', browser],
   ['version', version],

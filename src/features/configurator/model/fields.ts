@@ -3,21 +3,22 @@ import {frameworkOf, placeOf} from './find.ts';
 import {mobileFields} from './mobileFields.ts';
 import {osOfPlace, type Context, type Entry} from './types.ts';
 
-/** A field before its value is known. */
+/** Definition of a field, before its value is determined. */
 export interface Draft {
   label: string;
   entries?: Entry[];
   hint?: string;
   suggestions?: string[];
-  /** For text: what is wrong with a value; undefined where nothing is. */
+  /** For text fields: returns an error message for a value, or `undefined` if it's valid. */
   check?: (value: string) => string | undefined;
-  /** For text: what it holds at first. */
+  /** For text fields: the default value. */
   fallback?: string;
 }
 
-/** A field's name, and its draft; undefined where it makes no sense. */
+/** ID of a field, and a function that returns its definition, or `undefined` if the field doesn't apply to the selection. */
 export type Step = [id: string, draft: (context: Context) => Draft | undefined];
 
+/** Labels of the device types. */
 export const places = {
   'desktop-browsers': 'Desktop browser',
   emulators: 'Android emulator',
@@ -25,7 +26,12 @@ export const places = {
   'real-devices': 'Real device',
 } as const;
 
-const plurals = {'desktop-browsers': 'desktop browsers', emulators: 'Android emulators', simulators: 'iOS simulators', 'real-devices': 'real devices'} as const;
+const plurals = {
+  'desktop-browsers': 'desktop browsers',
+  emulators: 'Android emulators',
+  simulators: 'iOS simulators',
+  'real-devices': 'real devices',
+} as const;
 
 const device: Step = [
   'device',
@@ -34,7 +40,8 @@ const device: Step = [
     entries: Object.entries(places).map(([value, label]) => ({
       value,
       label,
-      ...(value !== 'real-devices' && !data.virtualCenters.includes(center.id) && {reason: `${center.name} has only real devices`}),
+      ...(value !== 'real-devices' &&
+        !data.virtualCenters.includes(center.id) && {reason: `${center.name} has only real devices`}),
     })),
   }),
 ];
@@ -44,14 +51,21 @@ const framework: Step = [
   (context) => ({
     label: 'API or framework',
     entries: context.data.frameworks.map(({id, name, on, regions}) => {
-      const elsewhere = on.includes(placeOf(context)) ? undefined : `runs only on ${listed(on.map((place) => plurals[place]))}`;
-      const reason = elsewhere ?? (regions && !regions.includes(context.center.id) ? `not available in ${context.center.name}` : undefined);
+      const elsewhere = on.includes(placeOf(context))
+        ? undefined
+        : `runs only on ${listed(on.map((place) => plurals[place]))}`;
+      const reason =
+        elsewhere ??
+        (regions && !regions.includes(context.center.id) ? `not available in ${context.center.name}` : undefined);
       return {value: id, label: name, ...(reason && {reason})};
     }),
-    hint: frameworkOf(context)?.config ? 'saucectl uploads your tests and runs them on Sauce Labs. The code is its configuration file.' : 'Your tests run on your computer or in your CI pipeline. The code sets their capabilities.',
+    hint: frameworkOf(context)?.config
+      ? 'saucectl uploads your tests and runs them on Sauce Labs. The code is its configuration file.'
+      : 'Your tests run on your computer or in your CI pipeline. The code sets their capabilities.',
   }),
 ];
 
+/** Joins words to a list, such as `a, b, and c`. */
 export const listed = (words: readonly string[]): string =>
   words.length > 2 ? `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}` : words.join(' and ');
 
@@ -64,7 +78,11 @@ const os: Step = [
     if (place === 'real-devices') {
       return {
         label: 'Operating system',
-        entries: context.data.realDevices.map(({os: value}) => ({value, label: value, ...(only && only !== value && {reason: `${name} supports only ${only}`})})),
+        entries: context.data.realDevices.map(({os: value}) => ({
+          value,
+          label: value,
+          ...(only && only !== value && {reason: `${name} supports only ${only}`}),
+        })),
       };
     }
     return {
@@ -74,10 +92,12 @@ const os: Step = [
         label: nickname ? `${value} ${nickname}` : value,
         ...(systems && !systems.includes(value) && {reason: `not supported by ${name}`}),
       })),
-      hint: context.data.systems.find(({name: value}) => value === context.values.os)?.arm && 'Runs on Apple silicon, which your subscription must include.',
+      hint:
+        context.data.systems.find(({name: value}) => value === context.values.os)?.arm &&
+        'Runs on Apple silicon, which your subscription must include.',
     };
   },
 ];
 
-/** Every field in the order in which a reader meets them; each depends on those before it only. */
+/** All fields in the order of the form. A field depends only on the fields before it. */
 export const steps: readonly Step[] = [device, framework, os, ...desktopFields, ...mobileFields];

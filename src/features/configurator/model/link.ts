@@ -3,10 +3,10 @@ import {steps} from './fields.ts';
 import {solve} from './solve.ts';
 import type {Solution, Wanted} from './types.ts';
 
-/** Parameters that others add to links. */
+/** Query parameters added by other tools. */
 const FOREIGN = /^(utm_|docusaurus-|_|gclid|fbclid)/;
 
-/** The data center in a link. */
+/** Query parameter of the data center. */
 const CENTER = 'dc';
 
 interface Center {
@@ -14,16 +14,16 @@ interface Center {
   name: string;
 }
 
-/** What a link asks for. */
+/** Selection in a link. */
 export interface Linked {
   wanted: Wanted;
-  /** Absent where it names none. */
+  /** ID of the data center, if the link specifies one. */
   center?: string;
-  /** What it asks for in vain; then nothing of it is taken. */
+  /** Invalid parameters, as `name` or `name=value`. If there are any, the entire selection is ignored. */
   nonsense: string[];
 }
 
-/** The query that leads back to a choice; empty for the default. */
+/** Returns the URL query of a selection without `?`; empty for the default selection. */
 export function toQuery({fields, options}: Solution, center: string, isDefaultCenter: boolean): string {
   const query = new URLSearchParams();
   for (const {id, value, isDefault, error} of fields) if (!isDefault && !error) query.set(id, value);
@@ -32,7 +32,7 @@ export function toQuery({fields, options}: Solution, center: string, isDefaultCe
   return query.toString();
 }
 
-/** Reads a query. One thing that does not exist, or does not go with the rest, and all of it is left aside. */
+/** Parses a URL query. If any value doesn't exist or can't be combined with the others, the entire query is ignored. */
 export function fromQuery(data: ConfiguratorData, centers: readonly Center[], current: Center, query: string): Linked {
   const {[CENTER]: id, ...wanted} = Object.fromEntries(new URLSearchParams(query));
   const known = new Set([...steps.map(([name]) => name), ...data.options.map((option) => option.id)]);
@@ -41,7 +41,7 @@ export function fromQuery(data: ConfiguratorData, centers: readonly Center[], cu
   if (!center) nonsense.push(`${CENTER}=${id}`);
   const {refused, fields, options} = solve(data, center ?? current, wanted);
   nonsense.push(...refused.map((refusal) => `${refusal.id}=${refusal.value}`));
-  // A field or an option that exists, but not with the rest.
+  // Fields and options that exist, but not for this selection.
   const shown = new Set([...fields.map((field) => field.id), ...options.map(({option}) => option.id)]);
   nonsense.push(...Object.keys(wanted).filter((name) => known.has(name) && !shown.has(name)));
   if (nonsense.length) return {wanted: {}, nonsense};

@@ -7,7 +7,7 @@ type Virtual = 'emulators' | 'simulators';
 const isVirtual = (context: Context): boolean => placeOf(context) in osOfPlace;
 const onMobile = (draft: (context: Context) => Draft | undefined) => (context: Context) =>
   placeOf(context) === 'desktop-browsers' ? undefined : draft(context);
-/** The operating system of the device that is chosen. */
+/** Returns the operating system of the selected device. */
 export const mobileOsOf = (context: Context): string => osOfPlace[placeOf(context)] ?? context.values.os!;
 const versionsOf = (context: Context) => context.data.versions[placeOf(context) as Virtual];
 const isAlias = ({data, values}: Context): boolean => data.aliases.some(({value}) => value === values.osVersion);
@@ -33,7 +33,8 @@ const app = onMobile((context) =>
         label: 'App',
         fallback: `storage:filename=${placeOf(context) === 'simulators' ? 'my-app.zip' : FILES[mobileOsOf(context)]}`,
         hint: 'A file in app storage or a public URL.',
-        check: (value) => (/^(storage:\S.*|https:\/\/\S+)$/.test(value) ? undefined : 'must start with storage: or https://'),
+        check: (value) =>
+          /^(storage:\S.*|https:\/\/\S+)$/.test(value) ? undefined : 'must start with storage: or https://',
       },
 );
 
@@ -45,7 +46,10 @@ const osVersion = onMobile((context) => {
       label: `${os} version`,
       fallback: '',
       hint: `Leave empty for any version. 15 matches all versions of ${os} 15, and a regular expression such as ^1[56].* matches several major versions. The oldest version is ${oldest}.`,
-      check: (value) => (/^\d+/.test(value) && Number.parseInt(value, 10) < oldest ? `must be at least ${oldest}, the oldest version of ${os} on real devices` : undefined),
+      check: (value) =>
+        /^\d+/.test(value) && Number.parseInt(value, 10) < oldest
+          ? `must be at least ${oldest}, the oldest version of ${os} on real devices`
+          : undefined,
     };
   }
   const {simulators, name, driver} = frameworkOf(context);
@@ -53,8 +57,16 @@ const osVersion = onMobile((context) => {
   return {
     label: `${os} version`,
     entries: [
-      ...versionsOf(context).map(({version}): Entry => ({value: version, label: version, ...(simulators && !simulators.includes(version) && {reason: `not supported by ${name}`})})),
-      ...aliases.map(({value, meaning}): Entry => ({value, label: `${value}: ${meaning}`, ...(!driver && {reason: 'supported only by Appium'})})),
+      ...versionsOf(context).map(({version}): Entry => ({
+        value: version,
+        label: version,
+        ...(simulators && !simulators.includes(version) && {reason: `not supported by ${name}`}),
+      })),
+      ...aliases.map(({value, meaning}): Entry => ({
+        value,
+        label: `${value}: ${meaning}`,
+        ...(!driver && {reason: 'supported only by Appium'}),
+      })),
     ],
   };
 });
@@ -67,7 +79,8 @@ const name = onMobile((context) => {
       fallback: frameworkOf(context).driver ? '' : names[0]!,
       suggestions: names,
       hint: 'A device name, a regular expression, or the ID of a specific device.',
-      check: (value) => (value || frameworkOf(context).driver ? undefined : 'must be a device name, or .* for any device'),
+      check: (value) =>
+        value || frameworkOf(context).driver ? undefined : 'must be a device name, or .* for any device',
     };
   }
   const {osVersion: version = ''} = context.values;
@@ -76,7 +89,8 @@ const name = onMobile((context) => {
     entries: context.data.devices[placeOf(context) as Virtual].map(({name: value, versions}): Entry => ({
       value,
       label: value,
-      ...(versions && !versions.includes(version) && {reason: `available only with ${mobileOsOf(context)} ${versions.join(', ')}`}),
+      ...(versions &&
+        !versions.includes(version) && {reason: `available only with ${mobileOsOf(context)} ${versions.join(', ')}`}),
     })),
   };
 });
@@ -87,14 +101,27 @@ const appium = onMobile((context) => {
   if (!isVirtual(context)) {
     return {
       label: 'Appium version',
-      entries: [...context.data.realAppium.map(({version, endOfLife}) => ({value: version, label: endOfLife ? `${version} (supported until ${endOfLife})` : version})), unset],
+      entries: [
+        ...context.data.realAppium.map(({version, endOfLife}) => ({
+          value: version,
+          label: endOfLife ? `${version} (supported until ${endOfLife})` : version,
+        })),
+        unset,
+      ],
     };
   }
   const found = versionsOf(context).find(({version}) => version === context.values.osVersion);
-  const versions = isAlias(context) || !found ? [] : [found.recommended, ...found.appium.filter((version) => version !== found.recommended)];
-  return {label: 'Appium version', entries: [...versions.map((value, at) => ({value, label: at === 0 ? `${value} (recommended)` : value})), unset]};
+  const versions =
+    isAlias(context) || !found
+      ? []
+      : [found.recommended, ...found.appium.filter((version) => version !== found.recommended)];
+  return {
+    label: 'Appium version',
+    entries: [...versions.map((value, at) => ({value, label: at === 0 ? `${value} (recommended)` : value})), unset],
+  };
 });
 
+/** Fields that apply only to emulators, simulators, and real devices. */
 export const mobileFields: readonly Step[] = [
   ['test', test],
   ['app', app],

@@ -6,8 +6,8 @@ import {solveOptions} from './optionFields.ts';
 import type {Choice, Context, Field, Refusal, Solution, Wanted} from './types.ts';
 
 /**
- * Fills in the fields, one after the other: what is wanted where it exists, else the first that does. So there is always a choice, and
- * it is always one that works.
+ * Determines the value of each field in order: the wanted value if it's available, or else the first available value or the default. The
+ * result is always a complete, supported selection.
  */
 export function solve(data: ConfiguratorData, center: {id: string; name: string}, wanted: Wanted): Solution {
   const values: Record<string, string> = {};
@@ -19,24 +19,35 @@ export function solve(data: ConfiguratorData, center: {id: string; name: string}
     if (!before) continue;
     const {field, value} = fill(id, before, wanted[id], refused);
     values[id] = value;
-    // A hint may speak of the value.
+    // The hint can depend on the value.
     fields.push({...field, hint: draftOf(context)?.hint});
   }
   const options = solveOptions(context, wanted);
-  return {choice: choiceOf(context, options.values), fields, options: options.options, refused: [...refused, ...options.refused]};
+  return {
+    choice: choiceOf(context, options.values),
+    fields,
+    options: options.options,
+    refused: [...refused, ...options.refused],
+  };
 }
 
 function fill(id: string, draft: Draft, wanted: string | undefined, refused: Refusal[]): {field: Field; value: string} {
   const {label, entries, suggestions, check, fallback: text = ''} = draft;
   const fallback = entries ? (entries.find(({reason}) => !reason) ?? entries[0]!).value : text;
   const base = {id, label, ...(entries && {entries}), ...(suggestions && {suggestions})};
-  if (wanted === undefined || wanted === fallback) return {field: {...base, value: fallback, isDefault: true}, value: fallback};
+  if (wanted === undefined || wanted === fallback)
+    return {field: {...base, value: fallback, isDefault: true}, value: fallback};
   const entry = entries?.find(({value}) => value === wanted);
   const problem = entries ? (entry ? entry.reason : "doesn't exist") : check?.(wanted);
   if (problem === undefined) return {field: {...base, value: wanted, isDefault: false}, value: wanted};
   refused.push({id, value: wanted, reason: problem});
-  // What was typed stays in sight; what cannot be chosen does not.
-  return {field: entries ? {...base, value: fallback, isDefault: true} : {...base, value: wanted, error: problem, isDefault: false}, value: fallback};
+  // A text field keeps showing an invalid value, with an error. A choice shows the fallback.
+  return {
+    field: entries
+      ? {...base, value: fallback, isDefault: true}
+      : {...base, value: wanted, error: problem, isDefault: false},
+    value: fallback,
+  };
 }
 
 function choiceOf(context: Context, options: Choice['options']): Choice {

@@ -1,67 +1,68 @@
 import type {ConfiguratorData, FrameworkChoice, MobileOs, Option, Place} from '../../../data/configurator/types.ts';
 
-/** Values by field and by option, as a reader or a link gives them. */
+/** Unvalidated values by ID of the field or option, from the form or a link. */
 export type Wanted = Readonly<Record<string, string>>;
 
-/** One value of a field; with a reason it cannot be chosen. */
+/** Value of a field. If it has a `reason`, it's unavailable. */
 export interface Entry {
   value: string;
   label: string;
   reason?: string;
 }
 
-/** A field as it is shown. */
+/** Displayed field. */
 export interface Field {
   id: string;
   label: string;
-  /** What it holds; for text also where that is wrong. */
+  /** Displayed value. In a text field, it can be invalid. */
   value: string;
-  /** A choice between these; absent for text. */
+  /** Values to choose from; undefined for text fields. */
   entries?: Entry[];
   hint?: string;
-  /** For text: what is wrong with it. */
+  /** For text fields: the error message of an invalid value. */
   error?: string;
-  /** For text: the words that are offered. */
+  /** For text fields: autocomplete suggestions. */
   suggestions?: string[];
   isDefault: boolean;
 }
 
-/** An option as it is shown. */
+/** Displayed option. */
 export interface OptionField {
   option: Option;
   value: string;
-  /** Why it cannot be set. */
+  /** Reason why the option can't be set. */
   reason?: string;
   error?: string;
 }
 
-/** Something that was wanted and does not exist. */
+/** Rejected value of a field or option. */
 export interface Refusal {
   id: string;
   value: string;
   reason?: string;
 }
 
-/** What is chosen, every value one that exists; fields that make no sense for it are empty. */
+/** Validated selection. Fields that don't apply to it are empty. */
 export interface Choice {
   center: string;
   place: Place;
   framework: FrameworkChoice;
-  /** `Windows 11`, `Android`, `iOS`. */
+  /** Operating system, such as `Windows 11`, `Android`, or `iOS`. */
   os: string;
-  /** `browser` or `app`, on mobile devices. */
+  /** On mobile devices: `browser` or `app`. */
   test: string;
   app: string;
   browser: string;
-  /** Of the browser, or of Android or iOS. */
+  /** Version of the browser, or on mobile devices, of Android or iOS. */
   version: string;
-  /** Name of the device. */
+  /** Device name. */
   name: string;
   appium: string;
   frameworkVersion: string;
   options: Readonly<Record<string, string | number | boolean | string[]>>;
 }
 
+/** Result of `solve`: the selection, the displayed fields and options, and the rejected values. */
 export interface Solution {
   choice: Choice;
   fields: Field[];
@@ -69,11 +70,12 @@ export interface Solution {
   refused: Refusal[];
 }
 
-/** What a field may look at: the data, and what the fields before it hold. */
+/** Input of a field definition: the data, and the values of the previous fields. */
 export interface Context {
   data: ConfiguratorData;
   center: {id: string; name: string};
   values: Readonly<Record<string, string>>;
 }
 
+/** Operating systems of virtual devices. */
 export const osOfPlace: Partial<Record<Place, MobileOs>> = {emulators: 'Android', simulators: 'iOS'};

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const TEXTS = {idle: 'Copy link', copied: 'Link copied', failed: 'Copy the URL from the address bar'} as const;
 
-/** Copies the address of the choice, and says whether that worked until the choice changes. */
+/** Button that copies the URL of the selection, and shows the result until the selection changes. */
 export function CopyLink({link}: {link: string}): ReactNode {
   const [copied, setCopied] = useState<{link: string; state: 'copied' | 'failed'}>();
   const text = TEXTS[copied?.link === link ? copied.state : 'idle'];

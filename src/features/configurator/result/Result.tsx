@@ -18,7 +18,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** What the choice is, and its code in each language that can express it. */
+/** Summary of the selection and its code samples. */
 export function Result({data, solution, link, onReset}: Props): ReactNode {
   const samples = samplesOf(solution.choice, data);
   return (
@@ -48,7 +48,7 @@ export function Result({data, solution, link, onReset}: Props): ReactNode {
   );
 }
 
-/** Marked for the early script, which puts the hosts of the reader's data center into the static HTML. */
+/** Code sample. `data-hosts` marks it for the early script, which sets the hosts of the selected data center in the static HTML. */
 function Code({sample: {code, language, file}}: {sample: Sample}): ReactNode {
   const center = useDataCenter();
   return (

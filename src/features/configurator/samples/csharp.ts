@@ -2,10 +2,15 @@ import type {Choice} from '../model/types.ts';
 import {literals, pascal} from './literals.ts';
 import type {Session, Value, Values} from './session.ts';
 
-const CLASSES: Readonly<Record<string, string>> = {chrome: 'Chrome', firefox: 'Firefox', edge: 'Edge', safari: 'Safari'};
+const CLASSES: Readonly<Record<string, string>> = {
+  chrome: 'Chrome',
+  firefox: 'Firefox',
+  edge: 'Edge',
+  safari: 'Safari',
+};
 const words = (value: Value): string => String(value).split(' ').map(pascal).join('');
 
-/** Standard capabilities that are properties of the options; as further options the client refuses them. */
+/** Standard capabilities that have properties in the options class. The client rejects them as additional options. */
 const properties: Readonly<Record<string, (value: Value) => string>> = {
   platformName: (value) => `PlatformName = ${literals.csharp(value)}`,
   browserName: (value) => `BrowserName = ${literals.csharp(value)}`,
@@ -20,7 +25,7 @@ const properties: Readonly<Record<string, (value: Value) => string>> = {
   'appium:app': (value) => `App = ${literals.csharp(value)}`,
 };
 
-/** A program in C# that starts the session. */
+/** Returns a C# program that starts the session. */
 export function csharp({browser, os, place}: Choice, {capabilities, sauce}: Session): string {
   const isDesktop = place === 'desktop-browsers';
   const all = Object.entries(capabilities).filter(([name]) => !isDesktop || name !== 'browserName');

@@ -9,9 +9,9 @@ import {ruby} from './ruby.ts';
 import {saucectl} from './saucectl.ts';
 import {sessionOf} from './session.ts';
 
-/** A choice in one language, hosts as tokens. */
+/** Code sample of a selection in one language. Hosts are tokens such as `{{ondemandHost}}`. */
 export interface Sample {
-  /** Of the tab, as in the group of languages. */
+  /** Value of the tab in the `language` tab group. */
   id: string;
   label: string;
   language: string;
@@ -19,10 +19,12 @@ export interface Sample {
   code: string;
 }
 
-/** A choice in every language that can express it: what saucectl runs is a file, what drives a session is code. */
+/** Returns the samples of a selection: a configuration file for frameworks that saucectl runs, or code in each language for drivers. */
 export function samplesOf(choice: Choice, data: ConfiguratorData): Sample[] {
   if (!choice.framework.driver) {
-    return [{id: 'yaml', label: 'saucectl YAML', language: 'yaml', file: '.sauce/config.yml', code: saucectl(choice, data)}];
+    return [
+      {id: 'yaml', label: 'saucectl YAML', language: 'yaml', file: '.sauce/config.yml', code: saucectl(choice, data)},
+    ];
   }
   const session = sessionOf(choice, data);
   return [

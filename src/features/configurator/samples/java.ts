@@ -2,23 +2,33 @@ import type {Choice} from '../model/types.ts';
 import {literals} from './literals.ts';
 import type {Session, Values} from './session.ts';
 
-const OPTIONS: Readonly<Record<string, string>> = {chrome: 'ChromeOptions', firefox: 'FirefoxOptions', edge: 'EdgeOptions', safari: 'SafariOptions'};
+const OPTIONS: Readonly<Record<string, string>> = {
+  chrome: 'ChromeOptions',
+  firefox: 'FirefoxOptions',
+  edge: 'EdgeOptions',
+  safari: 'SafariOptions',
+};
 
-/** A program in Java that starts the session. */
+/** Returns a Java program that starts the session. */
 export function java({browser, os, place}: Choice, {capabilities, sauce}: Session): string {
   const isDesktop = place === 'desktop-browsers';
   const client = isDesktop ? {driver: 'RemoteWebDriver', options: OPTIONS[browser]!} : os === 'Android' ? android : ios;
   const imports = [
     ...(isDesktop
       ? ['org.openqa.selenium.remote.RemoteWebDriver', `org.openqa.selenium.${browser}.${client.options}`]
-      : [`io.appium.java_client.${os.toLowerCase()}.${client.driver}`, `io.appium.java_client.${os.toLowerCase()}.options.${client.options}`]),
+      : [
+          `io.appium.java_client.${os.toLowerCase()}.${client.driver}`,
+          `io.appium.java_client.${os.toLowerCase()}.options.${client.options}`,
+        ]),
     'java.net.URI',
     'java.util.HashMap',
     ...(usesList(capabilities) || usesList(sauce) ? ['java.util.List'] : []),
     'java.util.Map',
   ].sort();
   const fixed = ['browserName', ...(isDesktop ? [] : ['platformName', 'appium:automationName'])];
-  const set = Object.entries(capabilities).filter(([name]) => !fixed.includes(name) || (name === 'browserName' && !isDesktop));
+  const set = Object.entries(capabilities).filter(
+    ([name]) => !fixed.includes(name) || (name === 'browserName' && !isDesktop),
+  );
   return `${imports.map((name) => `import ${name};`).join('\n')}
 
 public class StartSession {
@@ -26,7 +36,9 @@ public class StartSession {
     Map<String, Object> sauceOptions = new HashMap<>();
     sauceOptions.put("username", System.getenv("SAUCE_USERNAME"));
     sauceOptions.put("accessKey", System.getenv("SAUCE_ACCESS_KEY"));
-${Object.entries(sauce).map(([name, value]) => `    sauceOptions.put("${name}", ${literals.java(value)});\n`).join('')}
+${Object.entries(sauce)
+  .map(([name, value]) => `    sauceOptions.put("${name}", ${literals.java(value)});\n`)
+  .join('')}
     var options = new ${client.options}();
 ${set.map(([name, value]) => `    options.setCapability("${name}", ${literals.java(value)});\n`).join('')}    options.setCapability("sauce:options", sauceOptions);
 

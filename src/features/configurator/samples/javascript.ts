@@ -7,7 +7,7 @@ const entries = (values: Values, indent: string): string =>
     .map(([name, value]) => `${indent}${jsKey(name)}: ${literals.js(value)},\n`)
     .join('');
 
-/** A module that starts the session: Selenium's own client for desktop browsers, WebdriverIO for Appium. */
+/** Returns a JavaScript module that starts the session with Selenium WebDriver (desktop browsers) or WebdriverIO (Appium). */
 export function javascript({place}: Choice, {capabilities, sauce}: Session): string {
   const object = (indent: string) => `{
 ${entries(capabilities, `${indent}  `)}${indent}  'sauce:options': {

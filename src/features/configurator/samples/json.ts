@@ -1,4 +1,5 @@
 import type {Session} from './session.ts';
 
-/** The capabilities alone. Credentials do not stand in files. */
-export const json = ({capabilities, sauce}: Session): string => JSON.stringify({...capabilities, 'sauce:options': sauce}, null, 2);
+/** Returns the capabilities as JSON, without credentials, which don't belong in files. */
+export const json = ({capabilities, sauce}: Session): string =>
+  JSON.stringify({...capabilities, 'sauce:options': sauce}, null, 2);

@@ -6,14 +6,18 @@ const single = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 type Literal = (value: Value) => string;
 
 const literal =
-  (text: (value: string) => string, list: (items: string[]) => string, truth: (value: boolean) => string = String): Literal =>
+  (
+    text: (value: string) => string,
+    list: (items: string[]) => string,
+    truth: (value: boolean) => string = String,
+  ): Literal =>
   (value) => {
     if (Array.isArray(value)) return list(value.map(text));
     if (typeof value === 'string') return text(value);
     return typeof value === 'boolean' ? truth(value) : String(value);
   };
 
-/** Values as each language writes them. */
+/** Functions that convert a value to a literal, by language. */
 export const literals = {
   java: literal(double, (items) => `List.of(${items.join(', ')})`),
   js: literal(single, (items) => `[${items.join(', ')}]`),
@@ -26,9 +30,9 @@ export const literals = {
   ruby: literal(single, (items) => `[${items.join(', ')}]`),
 } as const;
 
-/** A name as a key of an object in JavaScript. */
+/** Returns a JavaScript property key, quoted if necessary. */
 export const jsKey = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : single(name));
-/** `browserName` as `browser_name` and `BrowserName`. */
+/** Converts `browserName` to `browser_name` (`snake`) or `BrowserName` (`pascal`). */
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 export {single, double};

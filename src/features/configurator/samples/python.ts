@@ -10,9 +10,14 @@ const sauceOptions = (sauce: Values, indent: string): string => `{
 ${indent}    "username": os.environ["SAUCE_USERNAME"],
 ${indent}    "accessKey": os.environ["SAUCE_ACCESS_KEY"],
 ${entries(sauce, `${indent}    `)}${indent}}`;
-const OPTIONS: Readonly<Record<string, string>> = {chrome: 'ChromeOptions', firefox: 'FirefoxOptions', edge: 'EdgeOptions', safari: 'SafariOptions'};
+const OPTIONS: Readonly<Record<string, string>> = {
+  chrome: 'ChromeOptions',
+  firefox: 'FirefoxOptions',
+  edge: 'EdgeOptions',
+  safari: 'SafariOptions',
+};
 
-/** A script that starts the session. */
+/** Returns a Python script that starts the session. */
 export function python({browser, os, place}: Choice, {capabilities, sauce}: Session): string {
   if (place === 'desktop-browsers') {
     const set = Object.entries(capabilities).filter(([name]) => name !== 'browserName');

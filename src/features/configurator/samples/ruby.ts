@@ -11,7 +11,7 @@ ${indent}  'username' => ENV.fetch('SAUCE_USERNAME'),
 ${indent}  'accessKey' => ENV.fetch('SAUCE_ACCESS_KEY'),
 ${entries(sauce, `${indent}  `)}${indent}}`;
 
-/** A script that starts the session. */
+/** Returns a Ruby script that starts the session. */
 export function ruby({browser, place}: Choice, {capabilities, sauce}: Session): string {
   if (place === 'desktop-browsers') {
     const set = Object.entries(capabilities).filter(([name]) => name !== 'browserName');

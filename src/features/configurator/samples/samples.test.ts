@@ -13,32 +13,49 @@ import {samplesOf} from './index.ts';
 const data = loadConfigurator();
 const us = dataCenters[0]!;
 const all = dataCenters.flatMap((center) => [...every(data, center)].map((solution) => ({center, solution})));
-const capabilities = new Map(loadCapabilities().flatMap((set) => set.capabilities.map((capability) => [fullName(set, capability), capability] as const)));
+const capabilities = new Map(
+  loadCapabilities().flatMap((set) =>
+    set.capabilities.map((capability) => [fullName(set, capability), capability] as const),
+  ),
+);
 
-const codeOf = (wanted: Wanted, id: string) => samplesOf(solve(data, us, wanted).choice, data).find((sample) => sample.id === id)?.code;
+const codeOf = (wanted: Wanted, id: string) =>
+  samplesOf(solve(data, us, wanted).choice, data).find((sample) => sample.id === id)?.code;
 const parsed = async ({choice}: Solution) =>
   (
-    await Promise.all(samplesOf(choice, data).map(({language, code, file}) => checkSample({file, line: 1, language, title: file, fragment: false, text: code})))
+    await Promise.all(
+      samplesOf(choice, data).map(({language, code, file}) =>
+        checkSample({file, line: 1, language, title: file, fragment: false, text: code}),
+      ),
+    )
   ).flat();
 
-/** As many options as go together, each set to something. */
+/** Adds a value for every option that's available with `base`. */
 function withOptions(solution: Solution, base: Wanted): Wanted {
   return Object.fromEntries([
     ...Object.entries(base),
-    ...solution.options.filter(({reason}) => !reason).map(({option}) => {
-      const {type, values, example, maximum, default: fallback} = option;
-      return [option.id, values?.[0] ?? (type === 'boolean' ? String(fallback !== true) : (example ?? String(maximum ?? `it's "x" \\ $y`)))];
-    }),
+    ...solution.options
+      .filter(({reason}) => !reason)
+      .map(({option}) => {
+        const {type, values, example, maximum, default: fallback} = option;
+        return [
+          option.id,
+          values?.[0] ??
+            (type === 'boolean' ? String(fallback !== true) : (example ?? String(maximum ?? `it's "x" \\ $y`))),
+        ];
+      }),
   ]);
 }
 
 describe('samples', () => {
-  it('stand for many choices', () => {
+  it('are tested with hundreds of selections of all frameworks', () => {
     expect(all.length).toBeGreaterThan(300);
-    expect(new Set(all.map(({solution}) => solution.choice.framework.id))).toEqual(new Set(data.frameworks.map(({id}) => id)));
+    expect(new Set(all.map(({solution}) => solution.choice.framework.id))).toEqual(
+      new Set(data.frameworks.map(({id}) => id)),
+    );
   });
 
-  it('are right code in every language, whatever is chosen', async () => {
+  it('are valid code in every language for every selection', async () => {
     const seen = new Set<string>();
     for (const {solution} of all) {
       const key = JSON.stringify(samplesOf(solution.choice, data).map(({code}) => code));
@@ -48,7 +65,7 @@ describe('samples', () => {
     }
   });
 
-  it('are right code with every option set', async () => {
+  it('are valid code with every option set', async () => {
     const kinds: Wanted[] = [
       ...['chrome', 'firefox', 'edge'].map((browser) => ({browser})),
       {os: 'macOS 15', browser: 'safari'},
@@ -65,7 +82,7 @@ describe('samples', () => {
     }
   });
 
-  it('are valid configuration of saucectl in each data center that is offered', () => {
+  it('are valid saucectl configuration files in each data center', () => {
     let count = 0;
     for (const {center, solution} of all) {
       const yaml = samplesOf(solution.choice, data).find(({id}) => id === 'yaml');
@@ -76,11 +93,13 @@ describe('samples', () => {
     expect(count).toBeGreaterThan(100);
   });
 
-  it('ask for capabilities that exist where they apply, with values that they take', () => {
+  it('use only capabilities and values that exist on the platform', () => {
     for (const {solution} of all) {
       const json = samplesOf(solution.choice, data).find(({id}) => id === 'json');
       if (!json) continue;
-      const {'sauce:options': sauce, ...top} = JSON.parse(json.code) as Record<string, unknown> & {'sauce:options': Record<string, unknown>};
+      const {'sauce:options': sauce, ...top} = JSON.parse(json.code) as Record<string, unknown> & {
+        'sauce:options': Record<string, unknown>;
+      };
       for (const [name, value] of Object.entries({...top, ...sauce})) {
         const capability = capabilities.get(name);
         expect(capability?.appliesTo, name).toContain(solution.choice.place);
@@ -88,12 +107,13 @@ describe('samples', () => {
         if (values) expect(values, name).toContain(value);
       }
       for (const [name, {required = [], appliesTo}] of capabilities) {
-        if (required.includes(solution.choice.place) && appliesTo.includes(solution.choice.place)) expect(Object.keys({...top, ...sauce}), name).toContain(name);
+        if (required.includes(solution.choice.place) && appliesTo.includes(solution.choice.place))
+          expect(Object.keys({...top, ...sauce}), name).toContain(name);
       }
     }
   });
 
-  it('look as one writes them', () => {
+  it('match the snapshots', () => {
     expect(codeOf({'sauce:name': "It's me", 'sauce:tags': 'a, b'}, 'java')).toMatchInlineSnapshot(`
       "import java.net.URI;
       import java.util.HashMap;
@@ -121,7 +141,16 @@ describe('samples', () => {
         }
       }"
     `);
-    expect(codeOf({'w3c:pageLoadStrategy': 'eager', 'w3c:unhandledPromptBehavior': 'accept and notify', 'w3c:acceptInsecureCerts': 'true'}, 'csharp')).toMatchInlineSnapshot(`
+    expect(
+      codeOf(
+        {
+          'w3c:pageLoadStrategy': 'eager',
+          'w3c:unhandledPromptBehavior': 'accept and notify',
+          'w3c:acceptInsecureCerts': 'true',
+        },
+        'csharp',
+      ),
+    ).toMatchInlineSnapshot(`
       "using OpenQA.Selenium;
       using OpenQA.Selenium.Chrome;
       using OpenQA.Selenium.Remote;
@@ -144,7 +173,8 @@ describe('samples', () => {
       using var driver = new RemoteWebDriver(hub, options);
       driver.Quit();"
     `);
-    expect(codeOf({device: 'simulators', osVersion: '18.0', name: 'iPhone 16 Simulator', test: 'app'}, 'js')).toMatchInlineSnapshot(`
+    expect(codeOf({device: 'simulators', osVersion: '18.0', name: 'iPhone 16 Simulator', test: 'app'}, 'js'))
+      .toMatchInlineSnapshot(`
       "import {remote} from 'webdriverio';
 
       const driver = await remote({
@@ -202,7 +232,18 @@ describe('samples', () => {
       driver = Selenium::WebDriver.for(:remote, url: 'https://{{ondemandHost}}/wd/hub', options: options)
       driver.quit"
     `);
-    expect(codeOf({framework: 'playwright', os: 'macOS 14', browser: 'webkit', 'file:sauce.tunnel.name': 'staging', 'file:suites.timeout': '1h'}, 'yaml')).toMatchInlineSnapshot(`
+    expect(
+      codeOf(
+        {
+          framework: 'playwright',
+          os: 'macOS 14',
+          browser: 'webkit',
+          'file:sauce.tunnel.name': 'staging',
+          'file:suites.timeout': '1h',
+        },
+        'yaml',
+      ),
+    ).toMatchInlineSnapshot(`
       "apiVersion: v1alpha
       kind: playwright
       sauce:

@@ -5,12 +5,12 @@ import {toYaml, type Tree} from './toYaml.ts';
 
 type Branch = Record<string, Tree | undefined>;
 interface Parts {
-  /** The section that bears the framework's name. */
+  /** Top-level section with the name of the framework. */
   own?: Branch;
   suite: Branch;
 }
 
-/** saucectl's configuration file, most often `.sauce/config.yml`. */
+/** Returns a saucectl configuration file (`.sauce/config.yml`). */
 export function saucectl(choice: Choice, data: ConfiguratorData): string {
   const {framework, os, place, browser} = choice;
   const {own, suite} = parts[framework.id]!(choice, data);
@@ -27,7 +27,7 @@ export function saucectl(choice: Choice, data: ConfiguratorData): string {
   return toYaml(file).trimStart();
 }
 
-/** Puts a value at a path; `suites` stands for the only suite. */
+/** Sets the value at a path. `suites` in the path is the only suite. */
 function set(branch: Branch, [key, ...rest]: string[], value: Tree): void {
   if (rest.length === 0) branch[key!] = value;
   else if (key === 'suites') set((branch.suites as Branch[])[0]!, rest, value);
@@ -35,15 +35,17 @@ function set(branch: Branch, [key, ...rest]: string[], value: Tree): void {
 }
 
 const browserOf = ({framework, browser}: Choice): string => framework.browsers![browser]!;
-const simulatorsOf = ({name, version}: Choice, more: Branch = {}): Tree => [{name, ...more, platformVersions: [version]}];
+const simulatorsOf = ({name, version}: Choice, more: Branch = {}): Tree => [
+  {name, ...more, platformVersions: [version]},
+];
 
 function devicesOf({name, version}: Choice): Tree {
-  // IDs of devices end so, and names do not.
+  // Device IDs end with `_real` or `_real_` and a suffix; device names don't.
   const device: Branch = /_real(_\w+)?$/.test(name) ? {id: name} : {name};
   return [{...device, ...(version && {platformVersion: version})}];
 }
 
-/** What each framework's file needs beside what they share, with the usual places of tests. */
+/** Framework-specific parts of the configuration file, with the default test locations. */
 const parts: Readonly<Record<string, (choice: Choice, data: ConfiguratorData) => Parts>> = {
   playwright: (choice) => ({
     own: {playwright: {version: choice.frameworkVersion}},
@@ -72,14 +74,24 @@ const parts: Readonly<Record<string, (choice: Choice, data: ConfiguratorData) =>
     suite: {platformName: choice.os, browserName: browserOf(choice), options: {paths: ['features/**/*.feature']}},
   }),
   replay: (choice) => ({
-    suite: {platform: choice.os, browserName: browserOf(choice), browserVersion: choice.version, recordings: ['recordings/**/*.json']},
+    suite: {
+      platform: choice.os,
+      browserName: browserOf(choice),
+      browserVersion: choice.version,
+      recordings: ['recordings/**/*.json'],
+    },
   }),
   espresso: (choice) => ({
     own: {espresso: {app: 'my-app.apk', testApp: 'my-app-androidTest.apk'}},
     suite: choice.place === 'emulators' ? {emulators: simulatorsOf(choice)} : {devices: devicesOf(choice)},
   }),
   xcuitest: (choice, data) => ({
-    own: {xcuitest: choice.place === 'simulators' ? {app: 'MyApp.app', testApp: 'MyAppUITests-Runner.app'} : {app: 'MyApp.ipa', testApp: 'MyAppUITests-Runner.ipa'}},
+    own: {
+      xcuitest:
+        choice.place === 'simulators'
+          ? {app: 'MyApp.app', testApp: 'MyAppUITests-Runner.app'}
+          : {app: 'MyApp.ipa', testApp: 'MyAppUITests-Runner.ipa'},
+    },
     suite:
       choice.place === 'simulators'
         ? {simulators: simulatorsOf(choice, needsArm(choice, data) ? {armRequired: true} : {})}

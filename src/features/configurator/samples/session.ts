@@ -5,19 +5,20 @@ import type {Choice} from '../model/types.ts';
 export type Value = string | number | boolean | string[];
 export type Values = Record<string, Value>;
 
-/** What a driver asks for: standard and Appium capabilities, and those inside `sauce:options`. */
+/** Capabilities of a session: standard and Appium capabilities, and the capabilities in `sauce:options`. */
 export interface Session {
   capabilities: Values;
   sauce: Values;
 }
 
+/** Appium drivers (`appium:automationName`) by operating system. */
 export const drivers = {Android: 'UiAutomator2', iOS: 'XCUITest'} as const;
 
-/** Whether a simulator of this version runs on Apple silicon only; the words for moving versions may. */
+/** Returns whether the selected simulator version runs only on Apple silicon. Returns false for version aliases such as `latest`. */
 export const needsArm = ({place, version}: Choice, {armFrom}: ConfiguratorData): boolean =>
   place === 'simulators' && /^\d/.test(version) && isAtLeast(version, armFrom);
 
-/** The capabilities of a choice. */
+/** Returns the capabilities of a selection. */
 export function sessionOf(choice: Choice, data: ConfiguratorData): Session {
   const capabilities: Values = {platformName: choice.os};
   const sauce: Values = {};

@@ -6,21 +6,22 @@ import {send, type Outcome} from './outbox.ts';
 
 const TEXTS: Record<Outcome, string> = {
   sent: 'Thank you for your feedback.',
-  stored: "Thank you for your feedback. It couldn't be sent yet. It's saved in this browser and will be sent when you're online again.",
+  stored:
+    "Thank you for your feedback. It couldn't be sent yet. It's saved in this browser and will be sent when you're online again.",
   held: "Thank you for your feedback. It couldn't be sent yet. Keep this page open, so it can be sent when you're online again.",
 };
 
 interface Props {
   helpful: boolean;
-  /** The full address of the page. */
+  /** Absolute URL of the page. */
   address: string;
   endpoint: string;
-  /** Says what goes on. */
+  /** Called with a progress message. */
   onSending: (message: string) => void;
   onDone: (message: string) => void;
 }
 
-/** Sends a yes at once; asks after a no for the reason, and for words if the reader has some. */
+/** Sends a positive response immediately. For a negative response, shows a form for the reason and an optional comment. */
 export function Form({helpful, address, endpoint, onSending, onDone}: Props): ReactNode {
   const [reason, setReason] = useState<Reason>();
   const [isSending, setSending] = useState(helpful);
@@ -54,7 +55,14 @@ export function Form({helpful, address, endpoint, onSending, onDone}: Props): Re
         <legend>What&apos;s the problem?</legend>
         {reasonCodes.map((code) => (
           <label key={code} className={styles.reason}>
-            <input type="radio" name="reason" value={code} required checked={reason === code} onChange={() => setReason(code)} />
+            <input
+              type="radio"
+              name="reason"
+              value={code}
+              required
+              checked={reason === code}
+              onChange={() => setReason(code)}
+            />
             {reasons[code]}
           </label>
         ))}
@@ -63,7 +71,9 @@ export function Form({helpful, address, endpoint, onSending, onDone}: Props): Re
         How can we improve this page? (optional)
         <textarea ref={text} rows={3} maxLength={MOST_TEXT} className={styles.text} />
       </label>
-      <p className={styles.hint}>We receive your answers, the URL of this page, and the time. Don&apos;t include names or access keys.</p>
+      <p className={styles.hint}>
+        We receive your answers, the URL of this page, and the time. Don&apos;t include names or access keys.
+      </p>
       <button type="submit" className={styles.choice} aria-disabled={isSending}>
         Send
       </button>

@@ -1,3 +1,3 @@
-/** What is loaded when the page is idle. */
+/** Code that is loaded when the page is idle. */
 export {Form} from './Form.tsx';
 export {sendWaiting} from './outbox.ts';

@@ -1,14 +1,14 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {problemOf, type Answer} from './answer.ts';
 
-/** State of an answer: received by the endpoint, stored in the browser until it can be sent, or kept only until the page is closed. */
+/** State of feedback: received by the endpoint, stored in the browser until it can be sent, or kept only until the page is closed. */
 export type Outcome = 'sent' | 'stored' | 'held';
 
-/** Milliseconds after which an endpoint counts as not reached. */
+/** Request timeout in milliseconds. */
 const PATIENCE = 10_000;
 
 const slot = createStorageSlot('feedback');
-/** Answers that couldn't be stored, for example because they exceed the quota. */
+/** Feedback that couldn't be stored, for example because it exceeds the quota. */
 let held: Answer[] = [];
 
 function stored(): Answer[] {
@@ -21,7 +21,10 @@ function stored(): Answer[] {
 }
 
 const store = (answers: readonly Answer[]): void => (answers.length ? slot.set(JSON.stringify(answers)) : slot.del());
-const isSame = (a: Answer) => (b: Answer): boolean => a.at === b.at && a.page === b.page;
+const isSame =
+  (a: Answer) =>
+  (b: Answer): boolean =>
+    a.at === b.at && a.page === b.page;
 
 function remove(answer: Answer): void {
   const isOther = (other: Answer) => !isSame(answer)(other);
@@ -41,18 +44,25 @@ const post = (endpoint: string, answer: Answer): Promise<boolean> =>
     () => false,
   );
 
-/** Sends what waits, one tab at a time; what does not arrive goes on waiting. */
+/** Sends all pending feedback, in one tab at a time. Feedback that the endpoint doesn't accept stays pending. */
 async function sendAll(endpoint: string): Promise<void> {
+  let isStarted = false;
   const all = async () => {
+    isStarted = true;
     for (const answer of [...stored(), ...held]) if (await post(endpoint, answer)) remove(answer);
   };
-  // Browsers have locks where the address is secure.
-  await (navigator.locks ? navigator.locks.request('feedback', all) : all());
+  try {
+    await navigator.locks.request('feedback', all);
+  } catch (error) {
+    if (isStarted) throw error;
+    // Browsers have no locks on insecure origins, and reject requests for locks if they block all cookies.
+    await all();
+  }
 }
 
 let listens = false;
 
-/** Sends what waits from earlier, now and whenever the network comes back. */
+/** Sends pending feedback now and whenever the browser is back online. */
 export async function sendWaiting(endpoint: string): Promise<void> {
   if (listens) return;
   listens = true;
@@ -61,8 +71,8 @@ export async function sendWaiting(endpoint: string): Promise<void> {
 }
 
 /**
- * Sends an answer. It waits in the browser until the endpoint has taken it.
- * @throws an error that names what is wrong with the answer, and what is accepted.
+ * Sends feedback. It's stored in the browser until the endpoint has accepted it.
+ * @throws an error if the feedback is invalid.
  */
 export async function send(endpoint: string, answer: Answer): Promise<Outcome> {
   const problem = problemOf(answer);

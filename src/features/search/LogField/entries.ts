@@ -1,30 +1,34 @@
-/** An entry of the page whose message stands in a log. */
+/** Entry of the page whose message occurs in a log. */
 export interface FoundEntry {
   id: string;
   message: string;
-  /** The line in which it stands. */
+  /** Log line with the message, truncated after 300 characters. */
   line: string;
-  /** What the page says about it: meaning, causes, remedies. */
+  /** HTML of the entry without its heading: description, causes, and solutions. */
   html: string;
 }
 
-/** A longer line says nothing more to who looks it over. */
+/** Maximum length of a displayed log line, in characters. */
 const LINE = 300;
 
-/** The entries of `list`, each with a message in code style as its heading, whose messages stand in a log; the clearest first. */
+/** Returns the entries in `list` whose messages occur in a log, best match first. The heading of an entry contains its message as code. */
 export async function entriesOf(list: Element, log: string): Promise<FoundEntry[]> {
   const {LogMatcher} = await import('../engine/logMatcher.ts');
   const entries = [...list.querySelectorAll('.entry:not(:has(.entry))')];
-  const wordings = entries.map((entry) => [...entry.querySelectorAll('h3 code, .also code')].map(({textContent}) => textContent ?? ''));
-  return new LogMatcher(wordings).match(log).map(({message, line}) => ({
-    id: entries[message]!.querySelector('h3')!.id,
-    message: wordings[message]![0]!,
-    line: line.length > LINE ? `${line.slice(0, LINE)}…` : line,
-    html: htmlOf(entries[message]!),
-  }));
+  const wordings = entries.map((entry) =>
+    [...entry.querySelectorAll('h3 code, .also code')].map(({textContent}) => textContent ?? ''),
+  );
+  return new LogMatcher(wordings)
+    .match(log)
+    .map(({message, line}) => ({
+      id: entries[message]!.querySelector('h3')!.id,
+      message: wordings[message]![0]!,
+      line: line.length > LINE ? `${line.slice(0, LINE)}…` : line,
+      html: htmlOf(entries[message]!),
+    }));
 }
 
-/** What stands below the heading. Anchors stay with the entry itself. */
+/** Returns the HTML of an entry without its heading, and without IDs, which would be duplicates. */
 function htmlOf(entry: Element): string {
   const copy = entry.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('h3, .also')) element.remove();

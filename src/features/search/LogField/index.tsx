@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 
 const UNREACHABLE = "This part of the page couldn't be loaded. Check your network connection and try again.";
 
-/** What was found for a log; `search` is what to search for instead. */
+/** Entries found in a log, and a query to search the documentation for instead. */
 interface Result {
   entries: FoundEntry[];
   search: string;
 }
 
 /**
- * Takes an excerpt of a log and shows the entries of the list around it whose message stands there. What finds them is loaded with the
- * first use, and the log stays on the reader's device. Without scripts the field does not show; the list is complete.
+ * Text field that shows the entries of the surrounding list whose messages occur in a pasted log. The matching code is loaded with the
+ * first use, and the log stays in the browser. Without JavaScript, the field is hidden and the list is complete.
  */
 export function LogField(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,16 @@ export function LogField(): ReactNode {
       <label className={styles.label} htmlFor={id}>
         Paste a log
       </label>
-      <textarea ref={field} id={id} className={styles.field} rows={5} spellCheck={false} autoComplete="off" aria-describedby={`${id}-hint`} onChange={change} />
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.field}
+        rows={5}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        onChange={change}
+      />
       <div className={styles.row}>
         <button type="submit" className={styles.button}>
           Find error messages
@@ -77,7 +86,7 @@ export function LogField(): ReactNode {
                 <p className={styles.line}>
                   <code>{entry.line}</code>
                 </p>
-                {/* The page's own words, as they stand below. */}
+                {/* HTML of this page's own entry. */}
                 <div dangerouslySetInnerHTML={{__html: entry.html}} />
               </li>
             ))}
@@ -93,4 +102,6 @@ export function LogField(): ReactNode {
 }
 
 const told = (count: number): string =>
-  count ? `${count} ${count === 1 ? 'message' : 'messages'} found in the log.` : 'The log contains none of the messages on this page.';
+  count
+    ? `${count} ${count === 1 ? 'message' : 'messages'} found in the log.`
+    : 'The log contains none of the messages on this page.';

@@ -6,4 +6,4 @@ it.each([
   ['first\nsecond\n---\n', 'second'],
   ['  123  ', '123'],
   [`Error: ${'x'.repeat(300)}`, `Error: ${'x'.repeat(193)}`],
-])('queryOf of %j is %j', (log, query) => expect(queryOf(log)).toBe(query));
+])('converts %j to %j', (log, query) => expect(queryOf(log)).toBe(query));

@@ -8,22 +8,24 @@ import './button.css';
 
 type Modal = ComponentType<Parameters<typeof SearchModal>[0]>;
 
-/** The button in the bar at the top, its keys, and the modal, which is loaded when the reader first points at the button. */
+/** Search button in the navbar with its keyboard shortcuts and the modal, which is loaded on the first hover, focus, or touch. */
 export function SearchBar(): ReactNode {
   const engine = useEngine();
   const [Loaded, setLoaded] = useState<{Modal: Modal}>();
   const [container, setContainer] = useState<HTMLElement>();
   const [initialQuery, setInitialQuery] = useState<string>();
-  /** The same as `container`, for functions that outlive a rendering. */
+  /** Current value of `container` for asynchronous callbacks. */
   const standing = useRef<HTMLElement>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = container !== undefined;
 
   const load = useCallback(() => {
-    // A failure is shown by the modal, when there is a query.
+    // The modal shows an error if the query fails as well.
     engine.warm().catch(() => undefined);
-    // The style sheet by itself: imported by the modal, it would be shaken out, since its package declares no side effects.
-    return Promise.all([import('../modal/SearchModal.tsx'), import('@docsearch/react/style')]).then(([module]) => setLoaded({Modal: module.SearchModal}));
+    // Imported here, because tree shaking would remove the style sheet from the modal: its package declares no side effects.
+    return Promise.all([import('../modal/SearchModal.tsx'), import('@docsearch/react/style')]).then(([module]) =>
+      setLoaded({Modal: module.SearchModal}),
+    );
   }, [engine]);
 
   const open = useCallback(() => {
@@ -40,7 +42,7 @@ export function SearchBar(): ReactNode {
   const close = useCallback(() => {
     const element = standing.current;
     standing.current = undefined;
-    // After React has taken its own elements out of it.
+    // Wait until React has removed its elements from the container.
     setTimeout(() => element?.remove());
     setContainer(undefined);
     setInitialQuery(undefined);
@@ -50,7 +52,7 @@ export function SearchBar(): ReactNode {
   const type = useCallback(
     (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey) return;
-      // The letter goes into the field of the modal, once.
+      // Prevent the key from being typed into the modal's field a second time.
       event.preventDefault();
       setInitialQuery(event.key);
       open();

@@ -19,7 +19,7 @@ interface Props {
   onSuggestion: (query: string) => void;
 }
 
-/** The results, or what there is instead of them. */
+/** Search results, or the progress, error, or no-results message. */
 export function Answer({state, params, perPage, onRetry, onSuggestion}: Props): ReactNode {
   const answer = state.status === 'answered' ? state.answer : state.status === 'searching' ? state.last : undefined;
   return (
@@ -40,14 +40,24 @@ export function Answer({state, params, perPage, onRetry, onSuggestion}: Props): 
           <Passages passages={answer.passages} />
           <Results hits={answer.hits} start={(params.page - 1) * perPage + 1} />
           <Pages params={params} count={Math.ceil(answer.total / perPage)} />
-          {state.status === 'answered' && answer.total === 0 && <Nothing query={answer.query} version={params.version} onSuggestion={onSuggestion} />}
+          {state.status === 'answered' && answer.total === 0 && (
+            <Nothing query={answer.query} version={params.version} onSuggestion={onSuggestion} />
+          )}
         </>
       )}
     </>
   );
 }
 
-function Nothing({query, version, onSuggestion}: {query: string; version: string | undefined; onSuggestion: (query: string) => void}): ReactNode {
+function Nothing({
+  query,
+  version,
+  onSuggestion,
+}: {
+  query: string;
+  version: string | undefined;
+  onSuggestion: (query: string) => void;
+}): ReactNode {
   const {currentLocale: language} = useDocusaurusContext().i18n;
   const engine = useEngine();
   const tags = [DEFAULT_TAG, `docs-default-${version ?? 'current'}`];
@@ -56,7 +66,12 @@ function Nothing({query, version, onSuggestion}: {query: string; version: string
       <Suggestions query={query} engine={engine} scope={{language, tags}} onChoose={onSuggestion} />
       <p>
         Believe this query should return results?{' '}
-        <a href={missingResultsUrl({query})} target="_blank" rel="noopener noreferrer" aria-label="Let us know (opens in new tab)">
+        <a
+          href={missingResultsUrl({query})}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Let us know (opens in new tab)"
+        >
           Let us know.
         </a>
       </p>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {areas} from '../../../content/areas.ts';
 
-/** What the page offers where scripts are off, and before anything is typed: the ways into the documentation. */
+/** List of the product areas, shown without JavaScript and for an empty query. */
 export function AreaList(): ReactNode {
   return (
     <ul>

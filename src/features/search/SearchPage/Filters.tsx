@@ -11,13 +11,18 @@ interface Props {
   onChange: (params: PageParams) => void;
 }
 
-/** Narrows the results to an area and a version of the documents. */
+/** Filters for the product area and the docs version of the results. */
 export function Filters({params, areas, versions, onChange}: Props): ReactNode {
   return (
     <div className={styles.filters}>
       <label>
         Area
-        <select value={params.area ?? ''} onChange={({target}) => onChange({...params, page: 1, area: (target.value || undefined) as AreaId | undefined})}>
+        <select
+          value={params.area ?? ''}
+          onChange={({target}) =>
+            onChange({...params, page: 1, area: (target.value || undefined) as AreaId | undefined})
+          }
+        >
           <option value="">All areas</option>
           {areas.map(({id, name, count}) => (
             <option key={id} value={id}>
@@ -30,7 +35,9 @@ export function Filters({params, areas, versions, onChange}: Props): ReactNode {
         Version
         <select
           value={params.version ?? versions[0]?.name}
-          onChange={({target}) => onChange({...params, page: 1, version: target.value === versions[0]?.name ? undefined : target.value})}
+          onChange={({target}) =>
+            onChange({...params, page: 1, version: target.value === versions[0]?.name ? undefined : target.value})
+          }
         >
           {versions.map(({name, label}) => (
             <option key={name} value={name}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Mark} from '../engine/types.ts';
 
-/** Text with what was searched for marked. */
-export const Marks = ({marks}: {marks: readonly Mark[]}): ReactNode => marks.map(({text, hit}, i) => (hit ? <mark key={i}>{text}</mark> : text));
+/** Text with highlighted matches. */
+export const Marks = ({marks}: {marks: readonly Mark[]}): ReactNode =>
+  marks.map(({text, hit}, i) => (hit ? <mark key={i}>{text}</mark> : text));

@@ -3,10 +3,12 @@ import Link from '@docusaurus/Link';
 import {writeParams, type PageParams} from './params.ts';
 import styles from './styles.module.css';
 
-/** Links to the pages of results around the current one, the first and the last. */
+/** Pagination with links to the first, last, and current page of results and the two pages on each side. */
 export function Pages({params, count}: {params: PageParams; count: number}): ReactNode {
   if (count < 2) return null;
-  const shown = Array.from({length: count}, (_, i) => i + 1).filter((page) => page === 1 || page === count || Math.abs(page - params.page) < 3);
+  const shown = Array.from({length: count}, (_, i) => i + 1).filter(
+    (page) => page === 1 || page === count || Math.abs(page - params.page) < 3,
+  );
   const link = (page: number) => `/search/${writeParams({...params, page})}`;
   return (
     <nav aria-label="Result pages" className={styles.pages}>

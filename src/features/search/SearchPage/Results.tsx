@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const addressOf = ({path, anchor}: SearchHit): string => (anchor ? `${path}#${anchor}` : path);
 
-/** The place of a hit: area, page and headings. */
+/** Breadcrumb of a hit: area, page title, and headings. */
 function Place({hit, from = 0}: {hit: SearchHit; from?: number}): ReactNode {
   const steps = [hit.title, ...hit.headings].slice(from);
   return (
@@ -24,7 +24,7 @@ function Place({hit, from = 0}: {hit: SearchHit; from?: number}): ReactNode {
   );
 }
 
-/** What was found, one entry a page; other places on the same page stand below it. */
+/** List of results with one entry for each page. Additional hits on the same page are listed in its entry. */
 export function Results({hits, start}: {hits: readonly SearchHit[]; start: number}): ReactNode {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) pages.set(hit.path, [...(pages.get(hit.path) ?? []), hit]);
@@ -57,7 +57,9 @@ export function Results({hits, start}: {hits: readonly SearchHit[]; start: numbe
             <ul className={styles.others}>
               {others.map((hit) => (
                 <li key={hit.anchor}>
-                  <Link to={addressOf(hit)}>{hit.headings.length > 0 ? <Marks marks={hit.headings.at(-1)!} /> : 'Top of the page'}</Link>
+                  <Link to={addressOf(hit)}>
+                    {hit.headings.length > 0 ? <Marks marks={hit.headings.at(-1)!} /> : 'Top of the page'}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -68,7 +70,7 @@ export function Results({hits, start}: {hits: readonly SearchHit[]; start: numbe
   );
 }
 
-/** The best passages for a question, as they stand in the documentation. */
+/** Verbatim quotes that answer a question. */
 export function Passages({passages}: {passages: readonly Passage[]}): ReactNode {
   if (passages.length === 0) return null;
   return (

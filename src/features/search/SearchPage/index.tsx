@@ -19,10 +19,10 @@ import {useAnswer} from './useAnswer.ts';
 import styles from './styles.module.css';
 
 const PER_PAGE = 10;
-/** So long after the last keystroke the results follow what is typed. */
+/** Debounce delay after the last keystroke, in milliseconds. */
 const TYPING = 250;
 
-/** `/search/?q=`: everything that was found, with filters. All of its state is in the address. */
+/** Search page at `/search/?q=` with all results and filters. Its state is in the URL. */
 export function SearchPage(): ReactNode {
   const history = useHistory();
   const {search} = useLocation();
@@ -30,13 +30,16 @@ export function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const {currentLocale} = useDocusaurusContext().i18n;
   const versions = useVersions(undefined);
-  // The server knows no query; the first rendering in the browser has to be the same as the server's.
-  const params = readParams(isBrowser ? search : '', versions.map(({name}) => name));
-  // What is typed belongs to the address under which it was typed: back and forward show theirs.
+  // Static rendering has no query, and hydration has to render the same HTML.
+  const params = readParams(
+    isBrowser ? search : '',
+    versions.map(({name}) => name),
+  );
+  // A draft is valid only for the query in the URL where it was typed, so that back and forward show the query of their URL.
   const [draft, setDraft] = useState({query: params.query, text: params.query});
   const typed = draft.query === params.query ? draft.text : params.query;
   const go = (next: PageParams, how: 'push' | 'replace') => {
-    // What was typed has become an address of its own; back to the last one shows its own query again.
+    // The draft becomes the query of the new URL.
     setDraft({query: next.query, text: next.query});
     history[how](`${action}${writeParams(next)}`);
   };
@@ -45,7 +48,7 @@ export function SearchPage(): ReactNode {
     if (typed === params.query) return undefined;
     const timer = setTimeout(() => go({...params, query: typed, page: 1}, 'replace'), TYPING);
     return () => clearTimeout(timer);
-    // Only typing starts the clock.
+    // Only typing starts the timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
 
@@ -72,7 +75,10 @@ export function SearchPage(): ReactNode {
 
   return (
     <Layout>
-      <PageMetadata title={title} description="Search the Sauce Labs documentation for pages, sections, capabilities, flags, and error messages." />
+      <PageMetadata
+        title={title}
+        description="Search the Sauce Labs documentation for pages, sections, capabilities, flags, and error messages."
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -98,8 +104,19 @@ export function SearchPage(): ReactNode {
         </noscript>
         {request ? (
           <>
-            <Filters params={params} areas={answer?.areas ?? []} versions={versions} onChange={(next) => go(next, 'push')} />
-            <Answer state={state} params={params} perPage={PER_PAGE} onRetry={retry} onSuggestion={(query) => go({query, page: 1}, 'push')} />
+            <Filters
+              params={params}
+              areas={answer?.areas ?? []}
+              versions={versions}
+              onChange={(next) => go(next, 'push')}
+            />
+            <Answer
+              state={state}
+              params={params}
+              perPage={PER_PAGE}
+              onRetry={retry}
+              onSuggestion={(query) => go({query, page: 1}, 'push')}
+            />
           </>
         ) : (
           <AreaList />

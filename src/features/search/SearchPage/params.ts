@@ -1,16 +1,16 @@
 import {areas, type AreaId} from '../../../content/areas.ts';
 
-/** What the address of the search page says. */
+/** URL parameters of the search page. */
 export interface PageParams {
   query: string;
   area?: AreaId;
-  /** The name of a version of the documents; the current one if absent. */
+  /** Name of a docs version. Default: the current version. */
   version?: string;
-  /** From 1. */
+  /** Page of results, starting at 1. */
   page: number;
 }
 
-/** Reads the address; what makes no sense is left out. */
+/** Parses the query string of the search page. Ignores invalid values. */
 export function readParams(search: string, versions: readonly string[]): PageParams {
   const params = new URLSearchParams(search);
   const area = areas.find(({id}) => id === params.get('area'))?.id;
@@ -24,7 +24,7 @@ export function readParams(search: string, versions: readonly string[]): PagePar
   };
 }
 
-/** The part of an address behind its path; what is as usual is left out. */
+/** Returns the query string with `?`, without default values; empty if all values are the default. */
 export function writeParams({query, area, version, page}: PageParams): string {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import type {SearchAnswer, SearchRequest} from '../engine/types.ts';
 import {useEngine} from '../useEngine.ts';
 
+/** State of a search request. While a request is pending, `last` is the previous response. */
 export type AnswerState =
   | {status: 'idle'}
   | {status: 'searching'; last?: SearchAnswer}
@@ -10,16 +11,16 @@ export type AnswerState =
 
 interface Result {
   key: string;
-  /** None if the index could not be read. */
+  /** Undefined if the index can't be read. */
   answer?: SearchAnswer;
 }
 
-/** The answer to a request, if there is one, and a function that asks again. An older answer never replaces a newer one. */
+/** Returns the state of a request, and a function that retries it. Outdated responses are ignored. */
 export function useAnswer(request: SearchRequest | undefined): [AnswerState, retry: () => void] {
   const engine = useEngine();
   const [result, setResult] = useState<Result>();
   const [round, setRound] = useState(0);
-  // Requests are plain data: two that say the same are the same.
+  // Compare requests by value, because each render creates a new object.
   const asked = request && JSON.stringify(request);
   const key = asked && `${round} ${asked}`;
   useEffect(() => {

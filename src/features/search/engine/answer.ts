@@ -6,42 +6,46 @@ import type {Query} from './parseQuery.ts';
 import type {RankedPage, Ranking} from './rank.ts';
 import type {Passage, SearchAnswer, SearchHit, SearchRequest} from './types.ts';
 
-/** A query with what was found for it. */
+/** Request with its ranking. */
 export interface Found {
   request: SearchRequest;
   query: Query;
   ranking: Ranking;
   highlighter: Highlighter;
   store: IndexStore;
-  /** The pages that are worth showing, of the area that was asked for. */
+  /** Relevant pages in the requested area, best first. */
   pages: RankedPage[];
 }
 
+/** Maximum lengths of excerpts, in characters. */
 const SNIPPET = 170;
 const QUOTE = 320;
 const MAX_PASSAGES = 3;
-/** So many pages are looked at for them. */
+/** Number of top pages searched for passages. */
 const PASSAGE_PAGES = 6;
-/** A page with less of the best page's score, or less of the query, than this is noise. */
+/** Minimum score of a relevant page, relative to the best page, and minimum share of the query that it contains. */
 const LEAST_SCORE = 0.12;
 const LEAST_COVERED = 0.34;
-/** A passage has to hold so much of the question, and its page to be so near to the best. */
+/** Minimum share of the question that a passage contains, and minimum score of its page, relative to the best page. */
 const PASSAGE_COVERED = 0.45;
 const PASSAGE_SCORE = 0.6;
 
-/** The pages of a ranking that are worth showing. */
+/** Returns the relevant pages of a ranking in the requested area, best first. */
 export function relevant({pages, covered}: Ranking, {area}: SearchRequest, catalog: Catalog): RankedPage[] {
   const best = pages[0]?.score ?? 0;
   return pages.filter(
     ({page, score}) =>
-      score > 0 && score >= best * LEAST_SCORE && covered[page]! >= LEAST_COVERED && (area === undefined || catalog.areas[catalog.pages[page]!.area]!.id === area),
+      score > 0 &&
+      score >= best * LEAST_SCORE &&
+      covered[page]! >= LEAST_COVERED &&
+      (area === undefined || catalog.areas[catalog.pages[page]!.area]!.id === area),
   );
 }
 
-/** The sections whose texts an answer quotes. */
+/** Returns the numbers of the sections whose texts the response quotes. */
 export const quotedSections = (found: Found): number[] => [...shownSections(found), ...passageSections(found).flat()];
 
-/** The answer to a query; without texts unless `complete`. */
+/** Returns the response to a request. It has no passages unless `complete` is true. */
 export function answerOf(found: Found, complete: boolean): SearchAnswer {
   const {request, ranking, store, pages} = found;
   return {
@@ -54,13 +58,13 @@ export function answerOf(found: Found, complete: boolean): SearchAnswer {
   };
 }
 
-/** The sections that are hits, of the pages that were asked for. */
+/** Returns the sections to show as hits for the requested range of pages. */
 const shownSections = ({request, pages, store}: Found): number[] =>
   pages
     .slice(request.offset, request.offset + request.limit)
     .flatMap((ranked, position) => hitsOf(ranked, request.perPage, position, store.catalog));
 
-/** The sections that may answer a question, of each page that is near to the best; none for other queries, or beyond the first hits. */
+/** Returns up to two candidate sections for each top page; none if the query isn't a question or `offset` isn't 0. */
 function passageSections({request, query, pages}: Found): number[][] {
   if (!query.question || request.offset > 0) return [];
   const best = pages[0]?.score ?? 0;
@@ -70,11 +74,17 @@ function passageSections({request, query, pages}: Found): number[][] {
     .map(({sections}) => sections.slice(0, 2).map(({section}) => section));
 }
 
-/** The sections of a page to show: its best, and others that are nearly as good; fewer further down. The page itself comes first. */
+/**
+ * Returns the sections of a page to show: the best one, and others with a similar score, fewer for lower-ranked pages. If the top of the
+ * page is one of them, it comes first.
+ */
 function hitsOf({page, sections}: RankedPage, perPage: number, position: number, catalog: Catalog): number[] {
   const best = sections[0]?.score ?? 0;
   const most = Math.max(1, perPage - Math.floor(position / 2));
-  const shown = sections.filter(({score}, i) => i === 0 || score >= best * 0.7).slice(0, most).map(({section}) => section);
+  const shown = sections
+    .filter(({score}, i) => i === 0 || score >= best * 0.7)
+    .slice(0, most)
+    .map(({section}) => section);
   const {first} = catalog.pages[page]!;
   return shown.includes(first) ? [first, ...shown.filter((section) => section !== first)] : shown;
 }
@@ -92,30 +102,31 @@ function hitOf(section: number, {store, highlighter, ranking}: Found): SearchHit
     tag,
     deprecated,
     archived,
-    snippet: text ? highlighter.mark(excerpt(text, highlighter, ranking.worth, SNIPPET).text) : [],
+    snippet: text ? highlighter.mark(excerpt(text, highlighter, ranking.termWeight, SNIPPET).text) : [],
   };
 }
 
 const anchorOf = (section: number, catalog: Catalog): string =>
   section === catalog.pages[catalog.pageOf[section]!]!.first ? '' : catalog.anchorOf(section);
 
-/** The best stretches of the best pages, one a page. */
+/** Returns the best passages, at most one for each page. */
 function passagesOf(found: Found): Passage[] {
   const {store, highlighter, ranking} = found;
-  const {worth} = ranking;
-  const whole = worth.reduce((sum, value) => sum + value, 0);
+  const {termWeight} = ranking;
+  const whole = termWeight.reduce((sum, value) => sum + value, 0);
   const passages: Passage[] = [];
   for (const sections of passageSections(found)) {
     if (passages.length === MAX_PASSAGES) break;
     const quotes = sections.flatMap((section) => {
       const text = store.textOf(section);
       if (!text) return [];
-      const {text: quote, slots} = excerpt(text, highlighter, worth, QUOTE);
-      return [{section, quote, share: [...slots].reduce((sum, slot) => sum + worth[slot]!, 0) / whole}];
+      const {text: quote, slots} = excerpt(text, highlighter, termWeight, QUOTE);
+      return [{section, quote, share: [...slots].reduce((sum, slot) => sum + termWeight[slot]!, 0) / whole}];
     });
     quotes.sort((a, b) => b.share - a.share);
     const [top] = quotes;
-    if (top && top.share >= PASSAGE_COVERED) passages.push({...hitOf(top.section, found), quote: highlighter.mark(top.quote)});
+    if (top && top.share >= PASSAGE_COVERED)
+      passages.push({...hitOf(top.section, found), quote: highlighter.mark(top.quote)});
   }
   return passages;
 }
@@ -126,5 +137,7 @@ function areasOf(pages: readonly RankedPage[], catalog: Catalog): SearchAnswer['
     const {area} = catalog.pages[page]!;
     counts.set(area, (counts.get(area) ?? 0) + 1);
   }
-  return catalog.areas.map(({id, name}, area) => ({id, name, count: counts.get(area) ?? 0})).filter(({count}) => count > 0);
+  return catalog.areas
+    .map(({id, name}, area) => ({id, name, count: counts.get(area) ?? 0}))
+    .filter(({count}) => count > 0);
 }

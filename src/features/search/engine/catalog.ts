@@ -1,10 +1,18 @@
-import {FORMAT, PAGE_FLAGS, fromScale, slugOf, unpackTerms, type CoreFile, type ShardList} from '../../../lib/search/format.ts';
+import {
+  FORMAT,
+  PAGE_FLAGS,
+  fromScale,
+  slugOf,
+  unpackTerms,
+  type CoreFile,
+  type ShardList,
+} from '../../../lib/search/format.ts';
 import {isQuestion} from '../../../lib/search/stopWords.ts';
 import {nameKey, termsOf, wordsOf} from '../../../lib/search/words.ts';
 import {Thesaurus} from './thesaurus.ts';
 import {Vocabulary} from './vocabulary.ts';
 
-/** A page, with its numbers turned into words. */
+/** A page of the index, with the codes of the core file resolved to their values. */
 export interface CatalogPage {
   path: string;
   title: string;
@@ -14,37 +22,37 @@ export interface CatalogPage {
   kind: string;
   deprecated: boolean;
   archived: boolean;
-  /** Numbers of its sections: from `first`, `count` of them. */
+  /** The page's sections have the numbers `first` to `first + count - 1`. */
   first: number;
   count: number;
 }
 
-/** Which sections (or pages, for titles) bear a term, by the number of the term. */
+/** Maps a term number to the section numbers, or the page numbers for page fields, that contain the term, in ascending order. */
 export type TermLists = Map<number, number[]>;
 
 const ENDPOINT = /^(GET|POST|PUT|PATCH|DELETE) \//;
 const PREFIXED = /^[a-z]\w*:\s?(?=\w{3})/i;
 
-/** The first tier, laid out for looking things up. Knows nothing of queries. */
+/** In-memory lookup structures for the core file of the index, independent of any query. */
 export class Catalog {
   readonly areas: {id: string; name: string}[];
   readonly pages: CatalogPage[];
   readonly headings: string[];
-  /** The page of each section. */
+  /** Page number by section number. */
   readonly pageOf: Uint32Array;
-  /** How many terms the text of each section and of each page has. */
+  /** Approximate number of terms in the text of each section and of each page. */
   readonly sectionSize: Float32Array;
   readonly pageSize: Float32Array;
   readonly vocabulary: Vocabulary;
   readonly titleTerms: TermLists = new Map();
   readonly keywordTerms: TermLists = new Map();
-  /** The words of a page's address, which often keep an older or shorter name. */
+  /** Terms of the page's path, which often contains an older or shorter name. */
   readonly pathTerms: TermLists = new Map();
   readonly headingTerms: TermLists = new Map();
   readonly identifierTerms: TermLists = new Map();
-  /** Sections by the key of a name that they define or that heads them. */
+  /** Sections by the `nameKey` of each name that they define and of their heading (the page title for the top of a page). */
   readonly names = new Map<string, number[]>();
-  /** Pages that define endpoints: they say a little of everything, and a lot only to who asks for an endpoint. */
+  /** Pages that define API endpoints. They mention many topics briefly, so they rank lower unless the query names an endpoint. */
   readonly listsEndpoints = new Set<number>();
   readonly postings: ShardList;
   readonly texts: ShardList;
@@ -52,12 +60,19 @@ export class Catalog {
   private readonly anchors: (string | number)[];
   private readonly levels: string;
   private readonly keywords: Record<number, string[]>;
-  /** Texts that were taken into words, since most queries look at them again. */
-  private readonly words: {titles: string[][]; paths: string[][]; slugs: string[][]; headings: string[][]; keywords: string[][][]; questions: boolean[]} = {titles: [], paths: [], slugs: [], headings: [], keywords: [], questions: []};
+  /** Cache of tokenized texts, because most queries need the same ones again. */
+  private readonly words: {
+    titles: string[][];
+    paths: string[][];
+    slugs: string[][];
+    headings: string[][];
+    keywords: string[][][];
+    questions: boolean[];
+  } = {titles: [], paths: [], slugs: [], headings: [], keywords: [], questions: []};
 
-  /** @throws an error if `core` is of another format. */
+  /** @throws an error if the format number of `core` isn't `FORMAT`. */
   constructor(core: CoreFile) {
-    if (core.format !== FORMAT) throw new Error(`the search index has format ${core.format}, not ${FORMAT}`);
+    if (core.format !== FORMAT) throw new Error(`Invalid search index format ${core.format}: expected ${FORMAT}.`);
     this.areas = core.areas;
     this.headings = core.sections.heading;
     this.anchors = core.sections.anchor;
@@ -78,37 +93,37 @@ export class Catalog {
     this.fillTerms(core);
   }
 
-  /** The words of a page's title, in order. */
+  /** Returns the words of a page's title, in order. */
   titleWords(page: number): readonly string[] {
     return (this.words.titles[page] ??= wordsOf(this.pages[page]!.title));
   }
 
-  /** The words of a page's address. */
+  /** Returns the words of a page's path, in order. */
   pathWords(page: number): readonly string[] {
     return (this.words.paths[page] ??= wordsOf(this.pages[page]!.path.replace(/\//g, ' ')));
   }
 
-  /** The words of the last part of a page's address, which is the shortest name that it has. */
+  /** Returns the words of the last segment of a page's path, which is the page's shortest name. */
   slugWords(page: number): readonly string[] {
     return (this.words.slugs[page] ??= wordsOf(this.pages[page]!.path.split('/').at(-2) ?? ''));
   }
 
-  /** The words of a section's heading; none for the top of a page. */
+  /** Returns the words of a section's heading, in order; empty for the top of a page. */
   headingWords(section: number): readonly string[] {
     return (this.words.headings[section] ??= wordsOf(this.headings[section]!));
   }
 
-  /** Whether a heading is a question, as in lists of frequent ones. */
+  /** Returns whether a section's heading is a question, as on an FAQ page. */
   isQuestionHeading(section: number): boolean {
     return (this.words.questions[section] ??= isQuestion(this.headings[section]!));
   }
 
-  /** The words of each of a page's keywords. */
+  /** Returns the words of each of a page's front matter keywords. */
   keywordWords(page: number): readonly (readonly string[])[] {
     return (this.words.keywords[page] ??= (this.keywords[page] ?? []).map(wordsOf));
   }
 
-  /** What stands behind `#` in the address of a section; empty for the top of a page. */
+  /** Returns the URL fragment of a section without `#`. */
   anchorOf(section: number): string {
     const code = this.anchors[section]!;
     if (typeof code === 'string') return code;
@@ -116,7 +131,7 @@ export class Catalog {
     return code === 0 ? slug : `${slug}-${code}`;
   }
 
-  /** The headings above a section, from the outside in, and its own; none for the top of a page. */
+  /** Returns the parent headings of a section, outermost first, and the section's own heading; empty for the top of a page. */
   headingPath(section: number): string[] {
     const {first} = this.pages[this.pageOf[section]!]!;
     const path: string[] = [];
@@ -160,7 +175,7 @@ export class Catalog {
         add(this.identifierTerms, text, Number(section));
         if (ENDPOINT.test(text)) this.listsEndpoints.add(this.pageOf[Number(section)]!);
         name(text, Number(section));
-        // `appium:newCommandTimeout` is also called without its prefix.
+        // Readers also search for `appium:newCommandTimeout` without its prefix.
         if (PREFIXED.test(text)) name(text.replace(PREFIXED, ''), Number(section));
       }
     }

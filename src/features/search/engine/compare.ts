@@ -1,17 +1,17 @@
 import type {Catalog} from './catalog.ts';
-import {Fitter, loggedGoodness, type Fit} from './fit.ts';
+import {Fitter, loggedGoodness, type Fit} from './titleMatch.ts';
 import type {Query} from './parseQuery.ts';
 import type {RankedPage, RankedSection, Scope} from './rank.ts';
 import type {Sums} from './scorer.ts';
 import {weights} from './weights.ts';
-import type {WeighedSlot} from './worth.ts';
+import type {WeighedSlot} from './termWeight.ts';
 
-/** So many sections of a page are kept. */
+/** Maximum number of sections kept for each page. */
 const SECTIONS = 4;
-/** What a place is worth that has none of the query in one piece; the rest depends on how much it has. */
+/** Coverage factor of a page or section that contains none of the query. Covered query terms add to it. */
 const LEAST_COVERED = 0.25;
 
-/** Compares pages closely: by what their titles, headings and names say, beside the sums of their words. */
+/** Scores pages in detail: adds title, heading, and name matches to the term scores. */
 export class Comparison {
   private readonly fitter: Fitter;
 
@@ -20,27 +20,32 @@ export class Comparison {
     slots: readonly WeighedSlot[],
     private readonly catalog: Catalog,
     private readonly sums: Sums,
-    /** What is added to sections for the names that they define. */
+    /** Name bonus by section number, from `namedSections`. */
     private readonly names: ReadonlyMap<number, number>,
     private readonly scope: Scope,
   ) {
     this.fitter = new Fitter(slots, catalog.vocabulary, query.pasted);
   }
 
-  /** A page with its score and its best sections. */
+  /** Returns a page with its score and its best sections. */
   judge(page: number): RankedPage {
     const title = this.titleFit(page);
     const headings = this.headingFits(page);
-    // The heading that a line of a log repeats is what the whole page is found for.
+    // For a pasted log line, a matching heading is as relevant as a matching title.
     const fit = this.query.pasted ? Math.max(title, ...headings.values()) : title;
     const sections = this.sections(page, title, headings);
-    // The answer to a question stands in one place.
-    const [ofPage, ofSection] = this.query.question ? [weights.questionPage, weights.questionSection] : [weights.page, weights.section];
-    const sum = ofPage * this.sums.page[page]! * this.coverage(page) + ofSection * (sections[0]?.score ?? 0) + this.sums.highest * fit;
+    // The answer to a question is usually in a single section, so the section counts more.
+    const [ofPage, ofSection] = this.query.question
+      ? [weights.questionPage, weights.questionSection]
+      : [weights.page, weights.section];
+    const sum =
+      ofPage * this.sums.page[page]! * this.coverage(page) +
+      ofSection * (sections[0]?.score ?? 0) +
+      this.sums.highest * fit;
     return {page, score: sum * this.standing(page, sections), sections: sections.slice(0, SECTIONS)};
   }
 
-  /** The section of a page that has most of the words, for pages that are not compared. */
+  /** Returns the section of a page with the highest term score, for pages that aren't scored in detail. */
   roughly(page: number): RankedSection {
     const {first, count} = this.catalog.pages[page]!;
     let best = first;
@@ -48,25 +53,30 @@ export class Comparison {
     return {section: best, score: this.sums.section[best]!};
   }
 
-  /** How well title, address or a keyword of a page are what was asked. */
+  /** Returns the bonus for the best match among a page's title, the last segment of its path, and its keywords. */
   private titleFit(page: number): number {
     const title = this.catalog.titleWords(page);
     const path = this.catalog.pathWords(page);
     return Math.max(
       weights.titleFit * this.goodness(this.fitter.fit(title, path)),
       weights.slugFit * this.goodness(this.fitter.fit(this.catalog.slugWords(page), [...title, ...path])),
-      ...this.catalog.keywordWords(page).map((words) => weights.keywordFit * this.goodness(this.fitter.fit(words, title))),
+      ...this.catalog
+        .keywordWords(page)
+        .map((words) => weights.keywordFit * this.goodness(this.fitter.fit(words, title))),
     );
   }
 
-  /** How well each heading is what was asked, of those sections in which anything was found. */
+  /** Returns the heading bonus of each section that has a term score or a name bonus, except the top of the page. */
   private headingFits(page: number): Map<number, number> {
     const {first, count} = this.catalog.pages[page]!;
     const title = this.catalog.titleWords(page);
     const fits = new Map<number, number>();
     for (let section = first + 1; section < first + count; section++) {
       if (this.sums.section[section] === 0 && !this.names.has(section)) continue;
-      fits.set(section, this.headingWeight(section) * this.goodness(this.fitter.fit(this.catalog.headingWords(section), title)));
+      fits.set(
+        section,
+        this.headingWeight(section) * this.goodness(this.fitter.fit(this.catalog.headingWords(section), title)),
+      );
     }
     return fits;
   }
@@ -76,7 +86,7 @@ export class Comparison {
     return this.query.question && this.catalog.isQuestionHeading(section) ? weights.questionFit : weights.headingFit;
   }
 
-  /** The top of the page and the sections in which anything was found, the best first. */
+  /** Returns the top of the page and the sections in `headings` with their scores, in descending order. */
   private sections(page: number, titleFit: number, headings: ReadonlyMap<number, number>): RankedSection[] {
     const {first} = this.catalog.pages[page]!;
     const {section: sums, sectionCovered, highest} = this.sums;
@@ -88,23 +98,36 @@ export class Comparison {
       .sort((a, b) => b.score - a.score || a.section - b.section);
   }
 
-  /** How much of the query a page has; words that stand far apart on a long page answer less than words in one place. */
+  /** Returns the coverage factor of a page. Query terms in the same section count more than terms spread over the page. */
   private coverage(page: number): number {
     const {first, count} = this.catalog.pages[page]!;
-    const local = this.sums.sectionCovered.subarray(first, first + count).reduce((most, value) => Math.max(most, value), 0);
-    return LEAST_COVERED + (weights.local * Math.min(1, local) + (1 - weights.local) * this.sums.covered[page]!) ** weights.coverage;
+    const local = this.sums.sectionCovered
+      .subarray(first, first + count)
+      .reduce((most, value) => Math.max(most, value), 0);
+    return (
+      LEAST_COVERED +
+      (weights.local * Math.min(1, local) + (1 - weights.local) * this.sums.covered[page]!) ** weights.coverage
+    );
   }
 
-  /** What a page counts for what it is and where it stands, whatever its words. */
+  /** Returns the factor for a page's area, type, and status, independent of its text. */
   private standing(page: number, sections: readonly RankedSection[]): number {
     const {area, kind} = this.catalog.pages[page]!;
     const near = area === this.scope.area ? weights.ownArea : 1;
     const isNamed = sections.some(({section}) => this.names.has(section));
-    const reference = this.query.question && kind === 'reference' ? weights.questionReference : this.catalog.listsEndpoints.has(page) && !isNamed ? weights.endpoints : 1;
+    const reference =
+      this.query.question && kind === 'reference'
+        ? weights.questionReference
+        : this.catalog.listsEndpoints.has(page) && !isNamed
+          ? weights.endpoints
+          : 1;
     return near * reference * this.scope.standing(page);
   }
 
-  /** A text is good that holds what was asked and little else; of a pasted line, one that the line holds. */
+  /**
+   * Returns the quality of a match, from 0 to 1: high if the text contains the query and little else or, for a pasted
+   * log line, if the line contains the text.
+   */
   private goodness(fit: Fit): number {
     const {ofQuery, ofText, inOrder} = fit;
     if (this.query.pasted) return loggedGoodness(fit) * Math.min(1, ofQuery * 3);

@@ -9,16 +9,16 @@ import {Scorer} from './scorer.ts';
 import {slotsOf, type Slot} from './slots.ts';
 import type {SearchAnswer, SearchRequest} from './types.ts';
 import {weights} from './weights.ts';
-import {weigh} from './worth.ts';
+import {weigh} from './termWeight.ts';
 
-/** After so many milliseconds without the full text, titles, headings and names have to do. */
+/** Time limit for loading postings and texts, in milliseconds. After that, results are based on titles, headings, and names only. */
 const PATIENCE = 250;
-/** Pages that belong to no edition. */
+/** Tag of pages that belong to no edition. */
 const DEFAULT_TAG = 'default';
-/** The first pages are read for phrases. */
+/** Number of top pages, and of sections of each, whose text is checked for phrases. */
 const READ_PAGES = 12;
 const READ_SECTIONS = 4;
-/** Words that weigh less shape a query more than they say what it is about. */
+/** Minimum weight of a query word for phrase matching. Words with less weight don't express the topic. */
 const TELLING = 0.4;
 
 interface Opened {
@@ -26,13 +26,16 @@ interface Opened {
   scorer: Scorer;
 }
 
-/** Answers queries from the index that `readFile` gives. Has no state that a reader sees. */
+/** Search engine over the index that `readFile` loads. Its only state is the cache of loaded files. */
 export class Engine {
   private opening: Promise<Opened> | undefined;
 
   constructor(private readonly readFile: ReadFile) {}
 
-  /** Gets the first tier, so that the first query need not wait for it. */
+  /**
+   * Loads the core file, so that the first query doesn't have to wait for it.
+   * @throws an `IndexError` if the index can't be read.
+   */
   async warm(): Promise<void> {
     await this.open();
   }
@@ -43,7 +46,7 @@ export class Engine {
       return await this.answer(request);
     } catch (error) {
       if (!(error instanceof IndexError) || error.trouble === 'unreachable') throw error;
-      // A new version of the site was put up since the first tier came, or a file was damaged on its way: once from anew.
+      // Either a new version of the site was deployed after the core file was loaded, or a file is damaged. Reopen the index once.
       this.opening = undefined;
       return this.answer(request);
     }
@@ -63,7 +66,11 @@ export class Engine {
     const {store, scorer} = await this.open();
     const {catalog} = store;
     const query = parseQuery(request.query);
-    const slots = weigh(slotsOf(query, catalog.vocabulary, catalog.thesaurus), catalog.vocabulary, catalog.headings.length);
+    const slots = weigh(
+      slotsOf(query, catalog.vocabulary, catalog.thesaurus),
+      catalog.vocabulary,
+      catalog.headings.length,
+    );
     const started = Date.now();
     const left = () => (request.patient ? Infinity : Math.max(0, PATIENCE - (Date.now() - started)));
     const terms = slots.flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
@@ -85,8 +92,10 @@ export class Engine {
 function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): Scope {
   const area = near === undefined ? -1 : catalog.areas.findIndex(({id}) => id === near);
   const allowed = tags && new Set(tags);
-  // Whoever asks for the pages of an archived edition, and of no other, wants those first.
-  const inArchive = allowed !== undefined && !catalog.pages.some(({tag, archived}) => allowed.has(tag) && tag !== DEFAULT_TAG && !archived);
+  // If the request selects archived editions only, archived pages rank first.
+  const inArchive =
+    allowed !== undefined &&
+    !catalog.pages.some(({tag, archived}) => allowed.has(tag) && tag !== DEFAULT_TAG && !archived);
   return {
     area,
     allows: (number) => {
@@ -100,22 +109,35 @@ function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): 
   };
 }
 
-/** The sections that are read to see how near the words of the query stand. */
+/** Returns the sections whose texts `addNearness` needs. */
 const read = ({pages}: Ranking): number[] =>
   pages.slice(0, READ_PAGES).flatMap(({sections}) => sections.slice(0, READ_SECTIONS).map(({section}) => section));
 
-/** The words that have to be near to each other, in the order in which they were typed. */
+/** Returns the indexes of the slots whose proximity counts, in query order. */
 const tellingSlots = (slots: readonly Slot[]): number[] =>
   [...slots.entries()].filter(([, {extra, weight}]) => !extra && weight >= TELLING).map(([slot]) => slot);
 
-/** Moves pages up that have the words of the query near to each other. */
-function addNearness(ranking: Ranking, {pasted}: Query, order: readonly number[], highlighter: Highlighter, {catalog, textOf}: IndexStore, {standing}: Scope): void {
+/** Adds the proximity bonus to the top pages and their sections, and sorts them again. */
+function addNearness(
+  ranking: Ranking,
+  {pasted}: Query,
+  order: readonly number[],
+  highlighter: Highlighter,
+  {catalog, textOf}: IndexStore,
+  {standing}: Scope,
+): void {
   const top = ranking.pages.slice(0, READ_PAGES);
   for (const ranked of top) {
     const {title} = catalog.pages[ranked.page]!;
     let best = 0;
     for (const found of ranked.sections.slice(0, READ_SECTIONS)) {
-      const {phrase, together} = nearness(`${title}\n${catalog.headings[found.section]!}`, textOf(found.section) ?? '', highlighter, order, ranking.worth);
+      const {phrase, together} = nearness(
+        `${title}\n${catalog.headings[found.section]!}`,
+        textOf(found.section) ?? '',
+        highlighter,
+        order,
+        ranking.termWeight,
+      );
       const near = weights.phrase * phrase * (pasted ? 2 : 1) + weights.together * together ** 2;
       found.score += ranking.highest * near;
       best = Math.max(best, near);
@@ -127,7 +149,7 @@ function addNearness(ranking: Ranking, {pasted}: Query, order: readonly number[]
   ranking.pages.splice(0, top.length, ...top);
 }
 
-/** Whether something that is on its way came in time. Fails as it fails, if that is in time. */
+/** Returns whether `loading` finishes within the time limit. Rejects if `loading` rejects within the limit. */
 async function within(loading: Promise<void> | undefined, milliseconds: number): Promise<boolean> {
   if (!loading) return true;
   if (milliseconds === Infinity) {
@@ -142,7 +164,7 @@ async function within(loading: Promise<void> | undefined, milliseconds: number):
     return await Promise.race([loading.then(() => true as const), late]);
   } finally {
     clearTimeout(timer);
-    // What comes too late is asked for again by the patient query that follows; its failure is reported there.
+    // The `patient` query that follows requests late files again and reports their errors.
     loading.catch(() => undefined);
   }
 }

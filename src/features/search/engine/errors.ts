@@ -1,7 +1,7 @@
-/** Why the index could not be read. */
+/** Reason why the index can't be read: a failed request, a damaged file, or a file of another version of the site. */
 export type Trouble = 'unreachable' | 'corrupt' | 'stale';
 
-/** The index could not be read; `stale` where a file of another version of the site was asked for. */
+/** Error for a file of the search index that can't be read. */
 export class IndexError extends Error {
   override readonly name = 'IndexError';
 
@@ -9,6 +9,6 @@ export class IndexError extends Error {
     readonly trouble: Trouble,
     file: string,
   ) {
-    super(`the search index is ${trouble}: ${file}`);
+    super(`Unable to read the search index (${trouble}): ${file}`);
   }
 }

@@ -2,28 +2,29 @@ import {singular} from '../../../lib/search/stem.ts';
 import type {QueryWord} from './parseQuery.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
-/** One way to satisfy a word of a query: all of `terms` in one place. */
+/** Alternative for a query word. It matches if all of `terms` occur in the same field or section. */
 export interface Alternative {
   terms: number[];
-  /** 1 for what was typed, less for what only resembles it. */
+  /** 1 for the word as typed, less for other alternatives. */
   weight: number;
-  /** Another word for it, rather than the word itself in some form. */
+  /** A different word, not a form of the query word. */
   synonym?: true;
 }
 
+/** Weights of alternatives: inflected forms, prefix matches, corrections by number of edits, and split words. */
 const FORM = {number: 0.95, other: 0.85};
 const BEGINNING = {known: 0.3, unknown: 0.8};
 const TYPO = [1, 0.92, 0.75];
 const SPLIT = 0.8;
 const MAX_BEGINNINGS = 16;
 const MAX_TYPOS = 4;
-/** A word in fewer sections than this may be a misspelling that somebody left in a text. */
+/** A word in fewer sections than this can be a spelling mistake in the documentation. */
 const RARE = 3;
 
-/** Edits that are forgiven in a word of some length. */
+/** Returns the maximum edit distance of a correction for a word of `length` characters. */
 export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** The terms by which a word of a query can be found, the best first. */
+/** Returns the alternatives for a query word, best first: the word, its forms, prefix matches, and corrections. */
 export function expand({word, open, extra}: QueryWord, vocabulary: Vocabulary): Alternative[] {
   const found = new Map<number, number>();
   const offer = (id: number, weight: number) => {
@@ -37,7 +38,7 @@ export function expand({word, open, extra}: QueryWord, vocabulary: Vocabulary): 
   if (open && word.length > 1) {
     const weight = found.size ? BEGINNING.known : BEGINNING.unknown;
     for (const id of vocabulary.beginningWith(word, MAX_BEGINNINGS)) {
-      // `confi` is nearer to `config` than to `configuration`.
+      // Shorter terms rank higher: `confi` is closer to `config` than to `configuration`.
       offer(id, weight * (0.6 + (0.4 * word.length) / vocabulary.terms[id]!.length));
     }
   }
@@ -50,9 +51,15 @@ export function expand({word, open, extra}: QueryWord, vocabulary: Vocabulary): 
   return alternatives.sort((a, b) => b.weight - a.weight);
 }
 
-function offerTypos(word: string, open: boolean, vocabulary: Vocabulary, offer: (id: number, weight: number) => void, exact?: number): void {
+function offerTypos(
+  word: string,
+  open: boolean,
+  vocabulary: Vocabulary,
+  offer: (id: number, weight: number) => void,
+  exact?: number,
+): void {
   const max = allowedEdits(word.length);
-  // A digit is not mistyped for another: ids and versions are what they are.
+  // Words with digits, such as IDs and versions, aren't corrected.
   if (max === 0 || /\d/.test(word)) return;
   const misspelt = exact === undefined;
   const whole = vocabulary.near(word, misspelt ? max : 1, MAX_TYPOS + (misspelt ? 0 : 1));
@@ -63,10 +70,11 @@ function offerTypos(word: string, open: boolean, vocabulary: Vocabulary, offer: 
     for (const form of vocabulary.formsOf(vocabulary.terms[id]!)) offer(form, TYPO[edits]! * FORM.other);
   }
   if (whole.length > 0 || !open) return;
-  for (const {id, edits} of vocabulary.near(word, Math.min(max, 1), MAX_TYPOS, true)) offer(id, TYPO[edits]! * BEGINNING.unknown);
+  for (const {id, edits} of vocabulary.near(word, Math.min(max, 1), MAX_TYPOS, true))
+    offer(id, TYPO[edits]! * BEGINNING.unknown);
 }
 
-/** `datacenter` as `data` and `center`, where both are words of the index. */
+/** Splits a word into two terms of the index: `datacenter` into `data` and `center`. */
 function splitOf(word: string, vocabulary: Vocabulary): number[] | undefined {
   let best: {ids: number[]; weight: number} | undefined;
   for (let at = 2; at <= word.length - 1; at++) {

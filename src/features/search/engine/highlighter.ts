@@ -5,22 +5,23 @@ import type {Vocabulary} from './vocabulary.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-_.:/@+#$'’]+[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Finds the words of one query in texts. */
+/** Finds the words of a query in texts. */
 export class Highlighter {
   private readonly slotOf = new Map<string, number>();
-  /** Words that were looked at already. */
+  /** Cache of `slotsIn` by text. */
   private readonly seen = new Map<string, readonly number[]>();
 
   constructor(slots: readonly Slot[], vocabulary: Vocabulary) {
     slots.forEach(({alternatives, weight}, slot) => {
       if (weight < 0.4) return;
       for (const {terms} of alternatives) {
-        for (const term of terms) if (!this.slotOf.has(vocabulary.terms[term]!)) this.slotOf.set(vocabulary.terms[term]!, slot);
+        for (const term of terms)
+          if (!this.slotOf.has(vocabulary.terms[term]!)) this.slotOf.set(vocabulary.terms[term]!, slot);
       }
     });
   }
 
-  /** The text in stretches, those that were searched for marked. */
+  /** Splits a text into pieces that match the query and pieces that don't. */
   mark(text: string): Mark[] {
     const marks: Mark[] = [];
     let at = 0;
@@ -37,7 +38,7 @@ export class Highlighter {
     return marks;
   }
 
-  /** The words of the query that a text has, by their number; one for each occurrence. */
+  /** Returns the index of the matching slot for each occurrence of a query word in a text. */
   slotsIn(text: string): readonly number[] {
     let slots = this.seen.get(text);
     if (!slots) this.seen.set(text, (slots = this.look(text)));

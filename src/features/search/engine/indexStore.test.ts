@@ -8,7 +8,7 @@ import {ask, readerOf} from '../../../../tests/search/testEngine.ts';
 const older = readerOf([page('/dev/a/', 'Tunnels', 'Of the older site.')]);
 const newer = readerOf([page('/dev/b/', 'Tunnels', 'Of the newer site.')]);
 
-/** Reads `file`, counting how often each is asked for. */
+/** Wraps `read` and records the names of the requested files in `asked`. */
 function counting(read: ReadFile): {read: ReadFile; asked: string[]} {
   const asked: string[] = [];
   return {
@@ -21,7 +21,7 @@ function counting(read: ReadFile): {read: ReadFile; asked: string[]} {
 }
 
 describe('the index', () => {
-  it('comes as it is needed, and each file once', async () => {
+  it('loads files on demand, each of them once', async () => {
     const {read, asked} = counting(older);
     const engine = new Engine(read);
     await engine.warm();
@@ -30,7 +30,7 @@ describe('the index', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('is opened anew when a file of it is gone, since a new version of the site was put up', async () => {
+  it('is reopened when a file is gone after a new version of the site was deployed', async () => {
     let current = older;
     const engine = new Engine((name) => current(name));
     await engine.warm();
@@ -38,7 +38,7 @@ describe('the index', () => {
     expect((await engine.search(ask('tunnels'))).hits[0]!.path).toBe('/dev/b/');
   });
 
-  it('is asked for once more when a file is damaged, and then given up', async () => {
+  it('is requested once more when a file is damaged, and then rejects the query', async () => {
     let damaged = 1;
     const engine = new Engine(async (name) => {
       const bytes = await older(name);
@@ -50,15 +50,17 @@ describe('the index', () => {
     await expect(hopeless.search(ask('tunnels'))).rejects.toMatchObject({name: 'IndexError', trouble: 'corrupt'});
   });
 
-  it('can be had again after it could not be reached', async () => {
+  it('is loaded by the next query after a network failure', async () => {
     let reachable = false;
-    const engine = new Engine((name) => (reachable ? older(name) : Promise.reject(new IndexError('unreachable', name))));
+    const engine = new Engine((name) =>
+      reachable ? older(name) : Promise.reject(new IndexError('unreachable', name)),
+    );
     await expect(engine.search(ask('tunnels'))).rejects.toMatchObject({trouble: 'unreachable'});
     reachable = true;
     expect((await engine.search(ask('tunnels'))).total).toBe(1);
   });
 
-  it('of another format is one of another version', async () => {
+  it('is stale if it has another format', async () => {
     const read: ReadFile = async (name) => {
       const bytes = await older(name);
       if (!name.startsWith('core.')) return bytes;
@@ -67,7 +69,7 @@ describe('the index', () => {
     await expect(IndexStore.open(read)).rejects.toMatchObject({trouble: 'stale'});
   });
 
-  it('answers from titles when the full text is long in coming, and from the text when it is there', async () => {
+  it('returns results from titles while the full text loads, and from the text afterward', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;

@@ -3,10 +3,10 @@ import type {CoreFile, Manifest, ShardList} from '../../../lib/search/format.ts'
 import {Catalog} from './catalog.ts';
 import {IndexError} from './errors.ts';
 
-/** Gets a file of the index by its name; throws an `IndexError`. */
+/** Loads a file of the index by name. Rejects with an `IndexError` if that fails. */
 export type ReadFile = (name: string) => Promise<Uint8Array>;
 
-/** One version of the index: the first tier, and the shards that were needed so far. */
+/** A version of the index: its core file, and the shards loaded so far. */
 export class IndexStore {
   private readonly postings = new Map<number, Postings[]>();
   private readonly texts = new Map<number, string[]>();
@@ -17,51 +17,63 @@ export class IndexStore {
     private readonly readFile: ReadFile,
   ) {}
 
-  /** Reads the manifest and the first tier. */
+  /**
+   * Loads the manifest and the core file.
+   * @throws an `IndexError` if a file can't be read or has another format.
+   */
   static async open(readFile: ReadFile): Promise<IndexStore> {
     const manifest = parse<Manifest>(await readFile('manifest.json'), 'manifest.json');
     const core = parse<CoreFile>(await readFile(manifest.core), manifest.core);
     try {
       return new IndexStore(new Catalog(core), readFile);
     } catch {
-      // Of another format than this program reads: the page is older or newer than the index.
+      // The page is from an older or newer version of the site than the index.
       throw new IndexError('stale', manifest.core);
     }
   }
 
-  /** The text of a term, if its shard is there. */
+  /** Returns the postings of a term, or `undefined` if their shard isn't loaded. */
   readonly postingsOf = (term: number): Postings | undefined => {
     const shard = shardOf(this.catalog.postings, term);
     return this.postings.get(shard)?.[term - this.catalog.postings.first[shard]!];
   };
 
-  /** The text of a section, if its shard is there. */
+  /** Returns the text of a section, or `undefined` if its shard isn't loaded. */
   readonly textOf = (section: number): string | undefined => {
     const shard = shardOf(this.catalog.texts, section);
     return this.texts.get(shard)?.[section - this.catalog.texts.first[shard]!];
   };
 
-  /** Gets the shards of some terms; undefined if they are all there. */
+  /** Loads the postings of `terms`. Returns `undefined` if they are already loaded. */
   loadTerms(terms: Iterable<number>): Promise<void> | undefined {
     return this.load(this.catalog.postings, terms, this.postings, (bytes) => readPostings(bytes));
   }
 
-  /** Gets the shards of some sections' texts; undefined if they are all there. */
+  /** Loads the texts of `sections`. Returns `undefined` if they are already loaded. */
   loadTexts(sections: Iterable<number>): Promise<void> | undefined {
     return this.load(this.catalog.texts, sections, this.texts, (bytes, file) => parse<string[]>(bytes, file));
   }
 
-  private load<T>(list: ShardList, numbers: Iterable<number>, into: Map<number, T>, decode: (bytes: Uint8Array, file: string) => T): Promise<void> | undefined {
+  private load<T>(
+    list: ShardList,
+    numbers: Iterable<number>,
+    into: Map<number, T>,
+    decode: (bytes: Uint8Array, file: string) => T,
+  ): Promise<void> | undefined {
     const missing = new Set<number>();
     for (const number of numbers) {
       const shard = shardOf(list, number);
       if (list.files[shard] !== undefined && !into.has(shard)) missing.add(shard);
     }
     if (missing.size === 0) return undefined;
-    return Promise.all([...missing].map((shard) => this.loadShard(list.files[shard]!, (bytes, file) => into.set(shard, decode(bytes, file))))).then(() => undefined);
+    return Promise.all(
+      [...missing].map((shard) =>
+        this.loadShard(list.files[shard]!, (bytes, file) => into.set(shard, decode(bytes, file))),
+      ),
+    ).then(() => undefined);
   }
 
-  /** Two queries that need one shard share its request; a failed one can be asked for again. */
+  /** Loads a shard. Concurrent queries for the same shard share a request; a failed request can be repeated. */
   private loadShard(file: string, keep: (bytes: Uint8Array, file: string) => void): Promise<void> {
     let request = this.loading.get(file);
     if (!request) {
@@ -88,7 +100,7 @@ function parse<T>(bytes: Uint8Array, file: string): T {
   }
 }
 
-/** The shard in which a number stands. */
+/** Returns the index of the shard that contains a term or section, by binary search. */
 function shardOf({first}: ShardList, number: number): number {
   let low = 0;
   let high = first.length - 1;

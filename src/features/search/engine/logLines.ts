@@ -1,8 +1,8 @@
-// What terminals take for colors and moves of the cursor.
+// ANSI escape sequences for colors and cursor movements.
 // eslint-disable-next-line no-control-regex
 const ANSI = /\u001b(?:\[[\d;?]*[ -/]*[@-~]|\][^\u0007]*\u0007)|\u001b./g;
 
-/** The lines of a log as they can be read: without colors and empty lines, and each once where it is repeated. */
+/** Returns the trimmed lines of a log without ANSI escape sequences, empty lines, and consecutive duplicates. */
 export const logLines = (log: string): string[] =>
   log
     .replace(ANSI, '')

@@ -57,30 +57,44 @@ Your account is verified. New command seen within 5 seconds.
 
 describe('a log', () => {
   it.each([
-    ['of Java, in color, with another number and "did not" for "didn’t"', JAVA, ['idle-timeout']],
-    ['of Node.js, with times, ids and a stack', NODE, ['concurrency-limit']],
-    ['of Appium, far inside a long line of JSON', APPIUM, ['failed-to-download-app']],
-    ['of Python, broken over two lines', WRAPPED, ['unsupported-combination']],
-    ['with several messages', SEVERAL, ['internal-server-error', 'no-matching-device', 'test-exceeded-maximum-duration']],
+    ['of Java, with colors, a different number, and "did not" for "didn’t"', JAVA, ['idle-timeout']],
+    ['of Node.js, with timestamps, IDs, and a stack trace', NODE, ['concurrency-limit']],
+    ['of Appium, in the middle of a long line of JSON', APPIUM, ['failed-to-download-app']],
+    ['of Python, wrapped over two lines', WRAPPED, ['unsupported-combination']],
+    [
+      'with several messages',
+      SEVERAL,
+      ['internal-server-error', 'no-matching-device', 'test-exceeded-maximum-duration'],
+    ],
     ['with other errors', NOTHING, []],
-    ['of nothing', ' \n\n', []],
-    ['of colors alone', '\u001b[31m\u001b[0m', []],
+    ['of whitespace', ' \n\n', []],
+    ['of color sequences only', '\u001b[31m\u001b[0m', []],
   ])('%s', (_, log, ids) => expect(found(log).sort()).toEqual(ids));
 
-  it('comes with the line of each message, as it can be read', () => {
-    expect(matcher.match(JAVA)[0]!.line).toBe('org.openqa.selenium.WebDriverException: Test did not see a new command for 120 seconds. Timing out.');
+  it('is matched with the line of each message, without colors', () => {
+    expect(matcher.match(JAVA)[0]!.line).toBe(
+      'org.openqa.selenium.WebDriverException: Test did not see a new command for 120 seconds. Timing out.',
+    );
   });
 
   it('is found to hold each message that is known, with what logs put around it', () => {
     for (const {id, message, also = []} of messages) {
       for (const wording of [message, ...also]) {
-        expect(found(`\u001b[33m2024-03-11T10:12:31Z\u001b[39m [worker-7] ERROR ${wording} (job 8f2e4c1ab37d4c4f9c2e)\r\n`)[0], wording).toBe(id);
+        expect(
+          found(
+            `\u001b[33m2024-03-11T10:12:31Z\u001b[39m [worker-7] ERROR ${wording} (job 8f2e4c1ab37d4c4f9c2e)\r\n`,
+          )[0],
+          wording,
+        ).toBe(id);
       }
     }
   });
 
-  it('of many thousand lines is looked at from its end', () => {
-    const filler = Array.from({length: 5000}, (_, i) => `GET /assets/app.${i}.js 200 in 12 ms for the browser of the test\n`).join('');
+  it('with thousands of lines is searched from its end', () => {
+    const filler = Array.from(
+      {length: 5000},
+      (_, i) => `GET /assets/app.${i}.js 200 in 12 ms for the browser of the test\n`,
+    ).join('');
     expect(found(`Abuse Job\n${filler}ERROR User terminated`)).toEqual(['user-terminated']);
   });
 });

@@ -1,45 +1,48 @@
 import {isQuestion, stopWords, weakWords} from '../../../lib/search/stopWords.ts';
 import {chunksOf, nameKey} from '../../../lib/search/words.ts';
 
-/** One word of a query, and how much it counts. */
+/** Word of a query. */
 export interface QueryWord {
   word: string;
+  /** From 0 to 1. */
   weight: number;
-  /** The word is still being typed: what begins with it counts as well. */
+  /** The word is still being typed, so terms that start with it match as well. */
   open: boolean;
-  /** A name written as one, beside its words: it adds to a page's score, but no page lacks it. */
+  /** Joined form of a compound name. It adds to a page's score but not to its coverage. */
   extra: boolean;
-  /** A small word, which is only looked at as a part of a phrase: `the same tunnel`. */
+  /** Stop word of a question or log line. It's matched only as a part of a synonym phrase. */
   silent: boolean;
 }
 
+/** Parsed query. */
 export interface Query {
   text: string;
   question: boolean;
-  /** A line out of a log rather than a few words. */
+  /** The query is a pasted log line. */
   pasted: boolean;
   words: QueryWord[];
-  /** The whole query as a name. */
+  /** `nameKey` of the entire query. */
   key: string;
 }
 
-/** More than this of a query says nothing that the beginning does not say. */
+/** Longer queries are cut off. */
 const MAX_CHARACTERS = 2000;
 const MAX_WORDS = 48;
-/** From here on a query is taken for a line out of a log. */
+/** Minimum number of significant words in a query that's treated as a pasted log line, unless it's a question. */
 const PASTED_WORDS = 9;
 const STOP_WEIGHT = 0.15;
 const WEAK_WEIGHT = 0.4;
 
-/** What differs from one log line to the next: numbers, hashes, ids, times. */
+/** Words that vary between log lines: numbers, hashes, IDs, and durations. */
 const VARIABLE = /^(\d+|[\d.]+|(?=.*\d)[\da-f]{6,}|\d+(ms|s|m|h|kb|mb|gb|px)?|0x[\da-f]+|(?=\D*\d\D*\d)\w{12,})$/i;
 
-/** Ids and times, as they stand in logs: UUIDs, dates with a time, places in programs. */
-const LOGGED = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d{4}-\d\d-\d\d[t ]\d\d:\d\d[\d:.,]*z?|\(\w+\.\w+:\d+\)/gi;
+/** UUIDs, timestamps, and source locations in log lines. */
+const LOGGED =
+  /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d{4}-\d\d-\d\d[t ]\d\d:\d\d[\d:.,]*z?|\(\w+\.\w+:\d+\)/gi;
 
 /**
- * Takes a query apart. Any text is a query; one without letters or digits has no words. With `isLogged` it is a line out of a log, however
- * short.
+ * Parses a query. Any text is valid; text without letters or digits results in no words. With `isLogged`, the text is always treated as a
+ * log line.
  */
 export function parseQuery(input: string, isLogged = false): Query {
   const text = input.slice(0, MAX_CHARACTERS);
@@ -49,7 +52,7 @@ export function parseQuery(input: string, isLogged = false): Query {
   const all = chunks.flatMap(({parts}) => parts);
   const telling = all.filter((word) => !stopWords.has(word));
   const pasted = isLogged || (telling.length >= PASTED_WORDS && !question);
-  // Of three words or fewer, one that is mostly a stop word may be what is meant: `if component`, `while loop`.
+  // In a query with fewer than three significant words, a stop word can be part of a name: `if component`, `while loop`.
   const keepStops = !question && !pasted && telling.length < 3;
   const open = /[\p{L}\p{N}]$/u.test(text);
   const words = new Map<string, QueryWord>();

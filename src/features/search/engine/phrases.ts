@@ -1,40 +1,53 @@
 import {stopWords} from '../../../lib/search/stopWords.ts';
 import type {Highlighter} from './highlighter.ts';
 
-/** Words, with sentence ends as their own token: a phrase does not run over one. */
+/** Words, and sentence ends as separate tokens, because a phrase can't span two sentences. */
 const TOKEN = /[\p{L}\p{M}\p{N}]+(?:[-_.:/@+#$'’]+[\p{L}\p{M}\p{N}]+)*|[.!?\n]/gu;
 const MAX_CHARACTERS = 12_000;
-/** Words that may stand between two that were typed side by side. */
+/** Maximum number of words between two query words that still count as neighbors. */
 const GAP = 1;
 
-/** How near to each other the words of a query stand in a text; both from 0 to 1. */
+/** Proximity of the query words in a text. Both values are from 0 to 1. */
 export interface Nearness {
-  /** The share of neighbours in the query that are neighbours here; those with a word between count half. */
+  /** Weighted share of neighboring query words that are neighbors in the text. Neighbors with a word between them count half. */
   phrase: number;
-  /** The most of the query that one sentence, row or entry holds, with what the title and the heading over it say. */
+  /** Largest weighted share of the query words in one sentence, table row, or list item, together with the title and heading above it. */
   together: number;
 }
 
-/** What a title or a heading says, a sentence below it says nearly as well. */
+/** Factor of a word that the title or heading contains and the sentence doesn't. */
 const SAID_ABOVE = 0.7;
 
 /**
- * How near the words of a query stand in a section. `order` names the words that count, as they follow each other in
- * the query; `worth` says what each of them tells, so that rare words count more than common ones.
+ * Returns the proximity of the query words in a section.
+ * @param above the page title and the section heading.
+ * @param order the indexes of the slots to consider, in query order.
+ * @param termWeight the weight of each slot; rare words have more weight than common ones.
  */
-export function nearness(above: string, text: string, highlighter: Highlighter, order: readonly number[], worth: readonly number[]): Nearness {
+export function nearness(
+  above: string,
+  text: string,
+  highlighter: Highlighter,
+  order: readonly number[],
+  termWeight: readonly number[],
+): Nearness {
   const wanted = new Map<string, number>();
   const weight = new Map<string, number>();
   for (let i = 1; i < order.length; i++) {
     const pair = `${order[i - 1]} ${order[i]}`;
     wanted.set(pair, 0);
-    weight.set(pair, Math.min(worth[order[i - 1]!]!, worth[order[i]!]!));
+    weight.set(pair, Math.min(termWeight[order[i - 1]!]!, termWeight[order[i]!]!));
   }
   const aboveHas = new Set(highlighter.slotsIn(above));
   let unit = new Set<number>();
   let together = 0;
   const endUnit = () => {
-    together = Math.max(together, sumOf(order, (slot) => (unit.has(slot) ? worth[slot]! : aboveHas.has(slot) ? worth[slot]! * SAID_ABOVE : 0)));
+    together = Math.max(
+      together,
+      sumOf(order, (slot) =>
+        unit.has(slot) ? termWeight[slot]! : aboveHas.has(slot) ? termWeight[slot]! * SAID_ABOVE : 0,
+      ),
+    );
     unit = new Set();
   };
   let recent: {slot: number; distance: number}[] = [];
@@ -54,9 +67,11 @@ export function nearness(above: string, text: string, highlighter: Highlighter, 
       }
       recent.push({slot, distance: -1});
     }
-    // Small words between two others keep them together.
+    // Stop words between two words don't add to their distance.
     if (slots.length > 0 || !stopWords.has(token.toLowerCase())) {
-      recent = recent.map(({slot, distance}) => ({slot, distance: distance + 1})).filter(({distance}) => distance <= GAP);
+      recent = recent
+        .map(({slot, distance}) => ({slot, distance: distance + 1}))
+        .filter(({distance}) => distance <= GAP);
     }
   }
   endUnit();
@@ -64,8 +79,14 @@ export function nearness(above: string, text: string, highlighter: Highlighter, 
   const whole = sumOf(pairs, (pair) => weight.get(pair)!);
   return {
     phrase: whole ? sumOf(pairs, (pair) => wanted.get(pair)! * weight.get(pair)!) / whole : 0,
-    together: together / Math.max(Number.EPSILON, sumOf(order, (slot) => worth[slot]!)),
+    together:
+      together /
+      Math.max(
+        Number.EPSILON,
+        sumOf(order, (slot) => termWeight[slot]!),
+      ),
   };
 }
 
-const sumOf = <T>(all: readonly T[], value: (one: T) => number): number => all.reduce((sum, one) => sum + value(one), 0);
+const sumOf = <T>(all: readonly T[], value: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + value(one), 0);

@@ -4,13 +4,13 @@ import {namedSections} from './names.ts';
 import type {Query} from './parseQuery.ts';
 import type {Scorer, PostingsOf} from './scorer.ts';
 import {weights} from './weights.ts';
-import type {WeighedSlot} from './worth.ts';
+import type {WeighedSlot} from './termWeight.ts';
 
-/** A page that answers a query, with its sections that do so best. */
+/** Page that matches a query, with its best sections. */
 export interface RankedPage {
   page: number;
   score: number;
-  /** The best first. */
+  /** Best first. */
   sections: RankedSection[];
 }
 
@@ -19,31 +19,39 @@ export interface RankedSection {
   score: number;
 }
 
+/** Ranked pages, with the values that snippets and passages need. */
 export interface Ranking {
-  /** The best first. */
+  /** Best first. */
   pages: RankedPage[];
-  /** The score that a page with every word everywhere would have. */
+  /** Upper limit of the term scores. */
   highest: number;
-  /** What each word of the query counts. */
-  worth: number[];
-  /** By page: the share of the query that was found. */
+  /** Weight of each slot. */
+  termWeight: number[];
+  /** Share of the query's weight that was found, by page number. */
   covered: Float32Array;
 }
 
-/** Which pages are looked at, and which area is favoured. */
+/** Pages to search, and factors for their scores. */
 export interface Scope {
   allows: (page: number) => boolean;
-  /** The number of the reader's area, or -1. */
+  /** Number of the reader's area, or -1 if unknown. */
   area: number;
-  /** How much a page counts for what it is: deprecated, or of an edition that nobody asked for. */
+  /** Returns the score factor of a page: less than 1 if it's deprecated or in an edition that wasn't selected. */
   standing: (page: number) => number;
 }
 
-/** So many pages are compared closely; the order of those after them is that of their sums. */
+/** Number of pages scored in detail. The remaining pages are sorted by term scores. */
 const CLOSE = 60;
 
-/** The pages that answer a query, the best first. */
-export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catalog, scorer: Scorer, postingsOf: PostingsOf, scope: Scope): Ranking {
+/** Returns the pages in `scope` that match a query, best first. */
+export function rank(
+  query: Query,
+  slots: readonly WeighedSlot[],
+  catalog: Catalog,
+  scorer: Scorer,
+  postingsOf: PostingsOf,
+  scope: Scope,
+): Ranking {
   const sums = scorer.sum(slots, postingsOf);
   const names = namedSections(query, catalog);
   const rough = sums.pages
@@ -57,8 +65,16 @@ export function rank(query: Query, slots: readonly WeighedSlot[], catalog: Catal
     .map(({page}) => comparison.judge(page))
     .sort(bestFirst);
   const seen = new Set(close.map(({page}) => page));
-  const rest = rough.filter(({page}) => !seen.has(page)).map(({page, score}) => ({page, score, sections: [comparison.roughly(page)]}));
-  return {pages: [...close, ...rest], highest: sums.highest, worth: slots.map(({worth}) => worth), covered: sums.covered};
+  const rest = rough
+    .filter(({page}) => !seen.has(page))
+    .map(({page, score}) => ({page, score, sections: [comparison.roughly(page)]}));
+  return {
+    pages: [...close, ...rest],
+    highest: sums.highest,
+    termWeight: slots.map(({termWeight}) => termWeight),
+    covered: sums.covered,
+  };
 }
 
-const bestFirst = (a: {page: number; score: number}, b: {page: number; score: number}): number => b.score - a.score || a.page - b.page;
+const bestFirst = (a: {page: number; score: number}, b: {page: number; score: number}): number =>
+  b.score - a.score || a.page - b.page;

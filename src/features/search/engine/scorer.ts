@@ -2,35 +2,39 @@ import type {Postings} from '../../../lib/search/postings.ts';
 import type {Alternative} from './expand.ts';
 import type {Catalog, TermLists} from './catalog.ts';
 import {weights} from './weights.ts';
-import type {WeighedSlot} from './worth.ts';
+import type {WeighedSlot} from './termWeight.ts';
 
-/** What the words of a query are worth in each place, summed up. */
+/** Term scores of all query words, by page and by section. */
 export interface Sums {
-  /** By page: score of all words, and the share of the query's weight that was found. By section the same, its page's title counted in. */
+  /**
+   * Score, and share of the query's weight that was found (from 0 to 1), by page number and by section number. The share of a section
+   * includes the title of its page.
+   */
   page: Float32Array;
   covered: Float32Array;
   section: Float32Array;
   sectionCovered: Float32Array;
-  /** The score that a page with every word everywhere would have. */
+  /** Upper limit of the scores: the sum of the term weights. */
   highest: number;
-  /** Pages in which anything was found. */
+  /** Numbers of the pages with at least one match. */
   pages: number[];
 }
 
-/** Finds the text of a term; undefined while its shard is not there. */
+/** Returns the postings of a term, or `undefined` if their shard isn't loaded. */
 export type PostingsOf = (term: number) => Postings | undefined;
 
-/** Where a word was found. */
+/** Matches of a query word. */
 interface Touched {
   sections: number[];
   pages: number[];
-  /** How well the title of a page has it. */
+  /** Weight of the best title match, by page number. */
   titled: Map<number, number>;
 }
 
+/** Share at which a word in the page title counts toward the coverage of the page's sections. */
 const BY_TITLE = 0.85;
 
-/** Adds up what each word is worth, in the manner of BM25 over weighted fields. Keeps its buffers between queries. */
+/** Computes term scores with BM25 over weighted fields (BM25F). Reuses its buffers between queries. */
 export class Scorer {
   private readonly section: Float32Array;
   private readonly page: Float32Array;
@@ -48,6 +52,7 @@ export class Scorer {
     this.meanPage = mean(catalog.pageSize);
   }
 
+  /** Returns the term scores of a query. Terms without loaded postings are scored by titles, headings, and names only. */
   sum(slots: readonly WeighedSlot[], postingsOf: PostingsOf): Sums {
     const {pages, headings} = this.catalog;
     const sums: Sums = {
@@ -62,8 +67,8 @@ export class Scorer {
     let needed = 0;
     for (const slot of slots) {
       const touched = this.gather(slot.alternatives, postingsOf);
-      if (!slot.extra) needed += slot.worth;
-      sums.highest += slot.worth;
+      if (!slot.extra) needed += slot.termWeight;
+      sums.highest += slot.termWeight;
       this.spend(slot, touched, sums, seen);
     }
     for (const page of sums.pages) sums.covered[page] = needed ? Math.min(1, sums.covered[page]! / needed) : 1;
@@ -71,7 +76,7 @@ export class Scorer {
     return sums;
   }
 
-  /** Fills the buffers with the weighted counts of one word. */
+  /** Adds the weighted term frequencies of a query word to the buffers. */
   private gather(alternatives: readonly Alternative[], postingsOf: PostingsOf): Touched {
     const sections: number[] = [];
     const pages: number[] = [];
@@ -103,21 +108,26 @@ export class Scorer {
     return {sections, pages, titled};
   }
 
-  /** Turns the buffers into scores, and empties them. */
-  private spend({worth, extra}: WeighedSlot, {sections, pages, titled}: Touched, sums: Sums, seen: Uint8Array): void {
+  /** Adds the scores of a query word to `sums`, and clears the buffers. */
+  private spend(
+    {termWeight, extra}: WeighedSlot,
+    {sections, pages, titled}: Touched,
+    sums: Sums,
+    seen: Uint8Array,
+  ): void {
     const {sectionSize, pageSize} = this.catalog;
-    if (!extra) this.coverByTitle(worth, titled, sums);
+    if (!extra) this.coverByTitle(termWeight, titled, sums);
     for (const section of sections) {
       const length = 1 - weights.lengthSection + (weights.lengthSection * sectionSize[section]!) / this.meanSection;
-      sums.section[section]! += worth * this.saturate(this.section[section]!, length) * this.sectionBest[section]!;
-      if (!extra) sums.sectionCovered[section]! += worth * this.sectionBest[section]!;
+      sums.section[section]! += termWeight * this.saturate(this.section[section]!, length) * this.sectionBest[section]!;
+      if (!extra) sums.sectionCovered[section]! += termWeight * this.sectionBest[section]!;
       this.section[section] = 0;
       this.sectionBest[section] = 0;
     }
     for (const page of pages) {
       const length = 1 - weights.lengthPage + (weights.lengthPage * pageSize[page]!) / this.meanPage;
-      sums.page[page]! += worth * this.saturate(this.page[page]!, length) * this.best[page]!;
-      if (!extra) sums.covered[page]! += worth * this.best[page]!;
+      sums.page[page]! += termWeight * this.saturate(this.page[page]!, length) * this.best[page]!;
+      if (!extra) sums.covered[page]! += termWeight * this.best[page]!;
       if (!seen[page]) {
         seen[page] = 1;
         sums.pages.push(page);
@@ -127,13 +137,13 @@ export class Scorer {
     }
   }
 
-  /** What the title says holds for each section below it, nearly as if the section said it. */
-  private coverByTitle(worth: number, titled: ReadonlyMap<number, number>, sums: Sums): void {
+  /** Raises the coverage of a page's sections for a word in the page title. */
+  private coverByTitle(termWeight: number, titled: ReadonlyMap<number, number>, sums: Sums): void {
     for (const [page, weight] of titled) {
       const {first, count} = this.catalog.pages[page]!;
       for (let section = first; section < first + count; section++) {
         const missing = weight * BY_TITLE - this.sectionBest[section]!;
-        if (missing > 0) sums.sectionCovered[section]! += worth * missing;
+        if (missing > 0) sums.sectionCovered[section]! += termWeight * missing;
       }
     }
   }
@@ -149,7 +159,7 @@ function mean(values: Float32Array): number {
   return Math.max(1, sum / Math.max(1, values.length));
 }
 
-/** The numbers that are in the lists of all terms. */
+/** Returns the page or section numbers that are in the lists of all `terms`. */
 function inAll(terms: readonly number[], lists: TermLists): readonly number[] {
   const [first, ...others] = terms.map((term) => lists.get(term) ?? []);
   if (!first || others.length === 0) return first ?? [];
@@ -157,8 +167,12 @@ function inAll(terms: readonly number[], lists: TermLists): readonly number[] {
   return first.filter((number) => sets.every((set) => set.has(number)));
 }
 
-/** Calls `visit` for each section whose text has all terms, with the count of the rarest. */
-function eachPosting(terms: readonly number[], postingsOf: PostingsOf, visit: (section: number, count: number) => void): void {
+/** Calls `visit` for each section whose text contains all `terms`, with the lowest of their counts. */
+function eachPosting(
+  terms: readonly number[],
+  postingsOf: PostingsOf,
+  visit: (section: number, count: number) => void,
+): void {
   const lists = terms.map(postingsOf);
   if (lists.some((list) => !list)) return;
   const [first, ...others] = lists as Postings[];

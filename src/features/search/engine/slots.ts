@@ -4,29 +4,34 @@ import type {Query, QueryWord} from './parseQuery.ts';
 import type {Thesaurus} from './thesaurus.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
-/** A word of a query with everything that satisfies it. */
+/** Query word with the alternatives that match it. */
 export interface Slot extends QueryWord {
   alternatives: Alternative[];
 }
 
+/** Weights of synonyms and of joined pairs. */
 const SYNONYM = {close: 0.85, loose: 0.6};
 const JOINED_PAIR = 0.9;
-/** Of a long query, only the words that tell most are looked up. */
+/** Maximum number of words searched for. In a longer query, the most common words are dropped. */
 const MAX_SLOTS = 24;
 
-/** The words of a query, each with its forms, likely corrections and synonyms. */
+/** Returns the words of a query with their forms, corrections, and synonyms as alternatives. */
 export function slotsOf(query: Query, vocabulary: Vocabulary, thesaurus: Thesaurus): Slot[] {
-  const slots: Slot[] = query.words.map((word) => ({...word, alternatives: word.silent ? [] : expand(word, vocabulary)}));
+  const slots: Slot[] = query.words.map((word) => ({
+    ...word,
+    alternatives: word.silent ? [] : expand(word, vocabulary),
+  }));
   joinPairs(slots, vocabulary);
   addSynonyms(slots, vocabulary, thesaurus);
   const known = slots.filter(({extra, silent, alternatives}) => (!extra && !silent) || alternatives.length > 0);
   if (known.length <= MAX_SLOTS) return known;
-  const rarity = ({alternatives}: Slot) => Math.min(...alternatives.map(({terms}) => vocabulary.frequencyOf(terms[0]!)), 1e9);
+  const rarity = ({alternatives}: Slot) =>
+    Math.min(...alternatives.map(({terms}) => vocabulary.frequencyOf(terms[0]!)), 1e9);
   const kept = new Set([...known].sort((a, b) => rarity(a) - rarity(b)).slice(0, MAX_SLOTS));
   return known.filter((slot) => kept.has(slot));
 }
 
-/** `web hooks` is also `webhooks`. */
+/** Adds the joined form of two neighboring words as an alternative of both: `webhooks` for `web hooks`. */
 function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
   const words = slots.filter(({extra, silent}) => !extra && !silent);
   words.forEach((left, i) => {
@@ -41,28 +46,35 @@ function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
 function addSynonyms(slots: Slot[], vocabulary: Vocabulary, thesaurus: Thesaurus): void {
   const words = slots.filter(({extra}) => !extra);
   const unknown = words.filter(({word, silent}) => !silent && vocabulary.formsOf(word).length === 0);
-  offer(words, words.map(({word}) => word), thesaurus);
+  offer(
+    words,
+    words.map(({word}) => word),
+    thesaurus,
+  );
   for (const slot of unknown) {
-    // A word that no page has, but that is known to mean another, is no misspelling.
+    // A word that isn't in the index but has a synonym isn't a misspelling, so its corrections are dropped.
     const others = slot.alternatives.filter(({synonym}) => synonym);
     if (others.length) slot.alternatives = others;
   }
-  // A misspelt word stands for what it is taken for.
+  // Synonyms of the correction apply to a misspelled word as well.
   const corrected = words.map(({word, alternatives: [best]}, i) =>
-    unknown.includes(words[i]!) && best && !best.synonym && best.terms.length === 1 ? vocabulary.terms[best.terms[0]!]! : word,
+    unknown.includes(words[i]!) && best && !best.synonym && best.terms.length === 1
+      ? vocabulary.terms[best.terms[0]!]!
+      : word,
   );
   if (corrected.some((word, i) => word !== words[i]!.word)) offer(words, corrected, thesaurus);
   for (const slot of slots) slot.alternatives = distinct(slot.alternatives);
 }
 
-/** Adds what else may be meant by `typed`, the words of the slots as they are understood. */
+/** Adds synonyms to slots. `typed` contains the words of the slots, as typed or with misspelled words corrected. */
 function offer(words: readonly Slot[], typed: readonly string[], thesaurus: Thesaurus): void {
   for (const {at, count, terms, loose} of thesaurus.synonymsIn(typed)) {
-    for (const slot of words.slice(at, at + count)) slot.alternatives.push({terms, weight: loose ? SYNONYM.loose : SYNONYM.close, synonym: true});
+    for (const slot of words.slice(at, at + count))
+      slot.alternatives.push({terms, weight: loose ? SYNONYM.loose : SYNONYM.close, synonym: true});
   }
 }
 
-/** Each way once, the best of its kind. */
+/** Removes duplicate alternatives, keeping the one with the highest weight, and sorts them by weight. */
 function distinct(alternatives: readonly Alternative[]): Alternative[] {
   const seen = new Map<string, Alternative>();
   for (const alternative of alternatives) {

@@ -3,14 +3,14 @@ import {stem} from '../../../lib/search/stem.ts';
 import {termsOf, wordsOf} from '../../../lib/search/words.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
-/** Another way to say some words of a query. */
+/** Synonym of one or more query words. */
 export interface Synonym {
-  /** The words that it stands for: `count` of them, from `at`. */
+  /** Replaces `count` words of the query, starting at index `at`. */
   at: number;
   count: number;
-  /** The terms of which all have to be in one place. */
+  /** Terms of the synonym, which all have to occur in the same field or section. */
   terms: number[];
-  /** An everyday word that means nearly the same; it counts less. */
+  /** Colloquial word with a similar meaning, which counts less. */
   loose: boolean;
 }
 
@@ -20,9 +20,9 @@ interface Entry {
   loose: boolean;
 }
 
-/** What readers call things and what the pages call them, laid out for looking up words in any of their forms. */
+/** Synonym lookup by word stems. */
 export class Thesaurus {
-  /** By the stem of the first word that is typed. */
+  /** Entries by the stem of the first word of the phrase that they replace. */
   private readonly entries = new Map<string, Entry[]>();
 
   constructor(rules: readonly SynonymRule[], vocabulary: Vocabulary) {
@@ -38,7 +38,7 @@ export class Thesaurus {
     }
   }
 
-  /** What else may be meant by `words`, which follow each other in a query. */
+  /** Returns the synonyms of all phrases in `words`, the consecutive words of a query. */
   synonymsIn(words: readonly string[]): Synonym[] {
     const stems = words.map(stem);
     return stems.flatMap((first, at) =>
@@ -52,6 +52,8 @@ export class Thesaurus {
 function idsOf(phrase: string, vocabulary: Vocabulary): number[] | undefined {
   const ids = wordsOf(phrase).map((word) => vocabulary.idOf(word));
   if (ids.length > 0 && ids.every((id) => id !== undefined)) return ids;
-  const known = termsOf(phrase).map((term) => vocabulary.idOf(term)).find((id) => id !== undefined);
+  const known = termsOf(phrase)
+    .map((term) => vocabulary.idOf(term))
+    .find((id) => id !== undefined);
   return known === undefined ? undefined : [known];
 }

@@ -1,61 +1,62 @@
 import type {AreaId} from '../../../content/areas.ts';
 
-/** What is asked of the engine. Plain data, so that it can go to a worker. */
+/** Search request. Plain data, so that it can be posted to a worker. */
 export interface SearchRequest {
   query: string;
-  /** Only pages with one of these tags; all if absent. */
+  /** Returns only pages with one of these tags. Default: all pages. */
   tags?: string[];
   language?: string;
-  /** Only pages of this area. */
+  /** Returns only pages in this area. Default: all areas. */
   area?: AreaId;
-  /** The area in which the reader is; favoured slightly. */
+  /** Area of the page that the reader is on. Its pages rank slightly higher. */
   near?: AreaId;
-  /** Which of the pages found: from `offset`, `limit` of them. */
+  /** Returns at most `limit` of the pages found, starting at index `offset`. */
   offset: number;
   limit: number;
-  /** At most so many hits of one page. */
+  /** Maximum number of hits on the same page. */
   perPage: number;
-  /** Wait for the full text however long it takes, rather than answering from titles after a moment. */
+  /** Waits for the full text without a time limit. Otherwise the response is based on titles if loading takes too long. */
   patient?: boolean;
 }
 
-/** A stretch of text; `hit` where it is what was searched for. */
+/** Piece of text; `hit` is true if it matches the query. */
 export interface Mark {
   text: string;
   hit: boolean;
 }
 
-/** One place in the documentation that answers a query. */
+/** Page or section that matches a query. */
 export interface SearchHit {
-  /** Without the base URL. */
+  /** Path of the page without the base URL, such as `/dev/cli/`. */
   path: string;
-  /** Empty for the top of the page. */
+  /** URL fragment without `#`; empty for the top of the page. */
   anchor: string;
   title: Mark[];
-  /** From the outside in; empty for the top of the page. */
+  /** Headings of the section and its parents, outermost first; empty for the top of the page. */
   headings: Mark[][];
   area: {id: string; name: string};
   tag: string;
   deprecated: boolean;
   archived: boolean;
-  /** The words around what was found; empty before the full text is there. */
+  /** Excerpt around the matches; empty until the full text is loaded. */
   snippet: Mark[];
 }
 
-/** Words of a page, as they stand there, that answer a question. */
+/** Verbatim quote of a page that answers a question. */
 export interface Passage extends SearchHit {
   quote: Mark[];
 }
 
+/** Search response. */
 export interface SearchAnswer {
   query: string;
-  /** How many pages were found. */
+  /** Number of pages found. */
   total: number;
   hits: SearchHit[];
-  /** Empty unless the query is a question. */
+  /** At most 3; empty unless the query is a question. */
   passages: Passage[];
-  /** How many of the pages found are in each area, whatever area was asked for. */
+  /** Number of pages found in each area, regardless of the requested area. */
   areas: {id: string; name: string; count: number}[];
-  /** Whether the full text was searched, or titles, headings and names only. */
+  /** Whether the full text was searched, as opposed to titles, headings, and names only. */
   complete: boolean;
 }

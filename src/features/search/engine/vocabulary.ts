@@ -2,19 +2,20 @@ import {editDistance} from '../../../lib/search/editDistance.ts';
 import {fromScale} from '../../../lib/search/format.ts';
 import {stem} from '../../../lib/search/stem.ts';
 
-/** A term that was found for a word, and how many edits lie between them. */
+/** Term similar to a word, with their edit distance. */
 export interface Near {
   id: number;
   edits: number;
 }
 
-/** Every term of the index. Terms are named by their number in the alphabet. */
+/** All terms of the index. The ID of a term is its position in alphabetical order. */
 export class Vocabulary {
   private readonly ids = new Map<string, number>();
   private readonly stems = new Map<string, number[]>();
   private readonly byLength: number[][] = [];
   private readonly frequencies: Float32Array;
 
+  /** @param frequency one `SCALE` character for each term. */
   constructor(
     readonly terms: readonly string[],
     frequency: string,
@@ -34,24 +35,28 @@ export class Vocabulary {
     return this.ids.get(term);
   }
 
-  /** In how many sections a term stands, about. */
+  /** Returns the approximate number of sections that contain a term. */
   frequencyOf(id: number): number {
     return this.frequencies[id]!;
   }
 
-  /** The forms of a word: those with the same stem. */
+  /** Returns the terms with the same stem as `word`. */
   formsOf(word: string): readonly number[] {
     return this.stems.get(stem(word)) ?? [];
   }
 
-  /** The terms that begin with `beginning`, the most frequent first. */
+  /** Returns at most `limit` terms that start with `beginning`, most frequent first. */
   beginningWith(beginning: string, limit: number): number[] {
     const found: number[] = [];
-    for (let id = this.firstFrom(beginning); id < this.terms.length && this.terms[id]!.startsWith(beginning); id++) found.push(id);
+    for (let id = this.firstFrom(beginning); id < this.terms.length && this.terms[id]!.startsWith(beginning); id++)
+      found.push(id);
     return found.sort((a, b) => this.frequencyOf(b) - this.frequencyOf(a) || a - b).slice(0, limit);
   }
 
-  /** The terms nearest to a misspelt word, the fewest edits first, then the most frequent. */
+  /**
+   * Returns at most `limit` terms with the lowest edit distance to a misspelled word, if it's at most `max`. Terms with the same first or
+   * last letter and frequent terms come first. With `prefix`, the word is compared with the start of each term.
+   */
   near(word: string, max: number, limit: number, prefix = false): Near[] {
     let least = max;
     let found: Near[] = [];
@@ -68,7 +73,7 @@ export class Vocabulary {
     return found.sort((a, b) => this.likeness(word, b) - this.likeness(word, a) || a.id - b.id).slice(0, limit);
   }
 
-  /** A misspelling in the first letter is rare: it counts as one edit more. */
+  /** Returns the edit distance, or more than `max` if the first letters can't result from a single edit. */
   private edits(word: string, term: string, max: number, prefix: boolean): number {
     const other = word[0] === term[0] ? 0 : 1;
     if (other && word[0] !== term[1] && word[1] !== term[0] && word[1] !== term[1]) return max + 1;

@@ -1,50 +1,51 @@
 /**
- * What a match is worth, field by field. Judge a change by `npm run eval:search`, never by a single query;
- * contributing/search.md says how.
+ * Ranking weights. Evaluate a change with `npm run eval:search`, never with a single query; contributing/search.md
+ * explains how.
  */
 export const weights = {
-  /** A term in a field counts as so many occurrences in the text. */
+  /** Field weights: a term in this field counts as this many occurrences in the text. */
   title: 5,
   keyword: 3,
   path: 3,
   heading: 1.9,
   identifier: 2.2,
   text: 1,
-  /** How fast more of the same word stops to matter, and how much long texts are discounted (BM25's k1 and b). */
+  /** BM25 parameters: term frequency saturation (k1), and length normalization of pages and sections (b). */
   saturation: 2.2,
   lengthPage: 0.35,
   lengthSection: 0.4,
-  /** A page counts by all that it says and by its best section. */
+  /** Factors of the page's own score and of its best section's score. */
   page: 1,
   section: 0.85,
-  /** The same for a question. */
+  /** The same factors if the query is a question. */
   questionPage: 0.65,
   questionSection: 0.9,
-  /** What a list of endpoints counts where none of them was named, and what any page of a reference counts for a question. */
+  /** Factors for a page of endpoints that the query doesn't name, and for any reference page if the query is a question. */
   endpoints: 0.85,
   questionReference: 0.8,
-  /** The power to which the share of the query that a page answers is taken. */
+  /** Exponent of the share of the query that a page or section contains. */
   coverage: 1.2,
-  /** How much of that share has to be in one section, or in the title above it. */
+  /** Share of a page's coverage that comes from its best-covered section and the page title. The rest comes from the entire page. */
   local: 0.6,
-  /** Added for a title or heading that is what was asked for, as a share of the highest sum of word scores. */
+  /** Bonus for a title or heading that matches the query, as a share of the highest possible term score (`Sums.highest`). */
   titleFit: 0.9,
   headingFit: 0.62,
-  /** The same for a keyword of the page, for the last part of its address, and for a heading that a pasted line repeats. */
+  /** Bonus for a keyword, for the last segment of the path, and for a title or heading that a pasted log line contains. */
   keywordFit: 0.7,
   slugFit: 0.7,
   loggedFit: 1.4,
-  /** The same for a heading that is a question, where a question was asked. */
+  /** Bonus for a heading that is a question if the query is a question. */
   questionFit: 1,
-  /** Added where the whole query is a name that a section defines, or one of its words is. */
+  /** Bonus if a section defines the entire query, or one word of the query, as a name. */
   exactName: 1.2,
   wordName: 0.35,
-  /** As much of that outside of reference pages. */
+  /** Factor of the name bonuses outside of reference pages. */
   namedElsewhere: 0.6,
-  /** Added where words stand side by side as they were typed. */
+  /** Bonus for query words that are adjacent in the text. */
   phrase: 0.22,
-  /** Added where a sentence, a row or an entry holds all of the words. */
+  /** Bonus for query words in the same sentence, table row, or list item. */
   together: 0.3,
+  /** Factors for pages in the reader's area, for deprecated pages, and for pages of an edition that the reader didn't select. */
   ownArea: 1.06,
   deprecated: 0.82,
   archived: 0.6,

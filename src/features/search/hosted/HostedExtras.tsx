@@ -14,13 +14,13 @@ import '../modal/extras.css';
 interface Props {
   container: HTMLElement;
   answer: HostedAnswer | undefined;
-  /** The groups of the last answer that had hits, suggested for a query without any. */
+  /** Group titles of the last response with hits, suggested if a query has no results. */
   groups: readonly string[];
   failed: boolean;
   onRetry: () => void;
 }
 
-/** What Docusaurus's modal of the hosted search lacks: an error that stays, counts that are spoken, right roles. */
+/** Additions to the modal of Docusaurus's hosted search: a persistent error screen, announced counts, and corrected ARIA roles. */
 export function HostedExtras({container, answer, groups, failed, onRetry}: Props): ReactNode {
   const [open, setOpen] = useState(true);
   const retry = useCallback(() => {

@@ -8,34 +8,35 @@ import {sanitizeRecentSearches} from '../recentSearches.ts';
 import {HostedExtras} from './HostedExtras.tsx';
 import {hostedClient, type HostedAnswer} from './hostedClient.ts';
 
+/** Additions to the search bar of Docusaurus's theme. */
 export interface HostedSearch {
-  /** For the search bar of Docusaurus's theme. */
+  /** Props of the theme's search bar. */
   props: {
     transformSearchClient: (client: DocSearchTransformClient) => DocSearchTransformClient;
     hitComponent: typeof Hit;
     resultsFooterComponent: typeof Footer;
     getMissingResultsUrl: typeof missingResultsUrl;
   };
-  /** Stands beside it. */
+  /** Content to render next to the search bar. */
   extras: ReactNode;
 }
 
-/** The element that Docusaurus's search bar puts into the body for its modal. */
-const containerOfModal = (): HTMLElement | undefined => document.querySelector('.DocSearch-Container')?.parentElement ?? undefined;
+/** Returns the element in the body that the theme's search bar renders its modal into. */
+const containerOfModal = (): HTMLElement | undefined =>
+  document.querySelector('.DocSearch-Container')?.parentElement ?? undefined;
 
-/** The theme keeps its function that closes the modal to itself, so its button is clicked. */
+/** Closes the modal by clicking its button, because the theme doesn't expose a function for that. */
 const closeModal = (): void => document.querySelector<HTMLButtonElement>('.DocSearch-Close')?.click();
 
-/** Instead of the theme's own footer, which shows `{count}` until the count is known. */
+/** Replaces the theme's footer, which shows `{count}` until the count is known. */
 function Footer({state}: {state: {query: string; context: {nbHits?: unknown}}}): ReactNode {
   return <ResultsFooter query={state.query} total={Number(state.context.nbHits ?? 0)} onClose={closeModal} />;
 }
 
-/** What the hosted search of Docusaurus's theme is given beside its settings. */
+/** Returns the props and content that customize the hosted search of Docusaurus's theme. */
 export function useHostedSearch(): HostedSearch {
   const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
   const [state, setState] = useState<{container: HTMLElement; answer?: HostedAnswer; failed: boolean}>();
-  /** The groups of the last answer that had hits. */
   const [groups, setGroups] = useState<string[]>([]);
   useEffect(sanitizeRecentSearches, []);
   const [client] = useState(() =>
@@ -52,9 +53,20 @@ export function useHostedSearch(): HostedSearch {
     }),
   );
   return {
-    props: {transformSearchClient: client.transform, hitComponent: Hit, resultsFooterComponent: Footer, getMissingResultsUrl: missingResultsUrl},
+    props: {
+      transformSearchClient: client.transform,
+      hitComponent: Hit,
+      resultsFooterComponent: Footer,
+      getMissingResultsUrl: missingResultsUrl,
+    },
     extras: state && state.container.isConnected && (
-      <HostedExtras container={state.container} answer={state.answer} groups={groups} failed={state.failed} onRetry={client.resume} />
+      <HostedExtras
+        container={state.container}
+        answer={state.answer}
+        groups={groups}
+        failed={state.failed}
+        onRetry={client.resume}
+      />
     ),
   };
 }

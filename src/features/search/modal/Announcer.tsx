@@ -1,10 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
-/** So long after the last keystroke the count is spoken; a count for each letter would only be in the way. */
+/** Delay after the last change of the text, in milliseconds, to avoid announcing a count for every keystroke. */
 const AFTER = 600;
 
-/** Tells screen readers what came of a query. */
+/** Live region that announces the result of a query to screen readers. */
 export function Announcer({container, text}: {container: HTMLElement; text: string}): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -3,8 +3,8 @@ import {createPortal} from 'react-dom';
 import {texts} from './texts.ts';
 
 /**
- * DocSearch's error screen with a button to try again, in the place of what it shows of itself (docsearch.css hides that).
- * Its own screen goes before anybody can read it; searchClient.ts says why.
+ * Error screen with a retry button, in the style of DocSearch's error screen. It replaces the content of the modal
+ * (extras.css hides that). DocSearch's error screen disappears immediately; retryQueue.ts explains why.
  */
 export function ErrorScreen({container, onRetry}: {container: HTMLElement; onRetry: () => void}): ReactNode {
   const dropdown = container.querySelector('.DocSearch-Dropdown');

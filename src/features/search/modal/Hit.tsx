@@ -4,11 +4,17 @@ import Link from '@docusaurus/Link';
 import {QUOTE_ID} from './hits.ts';
 
 /**
- * One hit: a link that Docusaurus follows without loading the page anew. The arrow keys reach it, as they do rows of
- * a grid (useDialog.ts), and not the Tab key. Quotations run over several lines.
+ * Hit in the search modal: a link with client-side navigation. Users reach it with the arrow keys, like rows of a grid
+ * (useDialog.ts), not with the Tab key.
  */
-export function Hit({hit, children}: {hit: Pick<DocSearchHit, 'url' | 'objectID' | 'content'>; children: ReactNode}): JSX.Element {
-  // Among recent searches it is the place that was opened, without its words.
+export function Hit({
+  hit,
+  children,
+}: {
+  hit: Pick<DocSearchHit, 'url' | 'objectID' | 'content'>;
+  children: ReactNode;
+}): JSX.Element {
+  // In recent searches, a quote has no content and is shown like other hits.
   const isQuote = hit.content && hit.objectID.startsWith(QUOTE_ID);
   return (
     <div role="gridcell">

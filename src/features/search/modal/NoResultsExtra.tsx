@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 
 interface Props {
   container: HTMLElement;
-  /** What to show for a query that finds nothing. */
+  /** Renders the content for a query without results. */
   children: (query: string) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ function screenIn(container: HTMLElement): Screen {
   return {element, query: element?.querySelector('.DocSearch-Title strong')?.textContent ?? ''};
 }
 
-/** Adds other queries to DocSearch's screen for no results: DocSearch 4.3.1 collects them, but never shows them. */
+/** Adds content, such as suggested queries, to DocSearch's no-results screen. DocSearch 4.3.1 collects suggestions but never shows them. */
 export function NoResultsExtra({container, children}: Props): ReactNode {
   const [{element, query}, setScreen] = useState(() => screenIn(container));
   useEffect(() => {

@@ -4,12 +4,12 @@ import {useSearchLink} from '../useEngine.ts';
 
 interface Props {
   query: string;
-  /** 0 while it is not known. */
+  /** Number of results; 0 if unknown. */
   total: number;
   onClose: () => void;
 }
 
-/** Leads to the search page with all results. */
+/** Link to the search page with all results. */
 export function ResultsFooter({query, total, onClose}: Props): ReactNode {
   const link = useSearchLink();
   return (

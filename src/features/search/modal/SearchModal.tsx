@@ -23,13 +23,13 @@ import './docsearch.css';
 import './extras.css';
 
 interface Props {
-  /** Where in the page's body the modal stands. */
+  /** Element in the page's body that the modal is rendered into. */
   container: HTMLElement;
   initialQuery: string | undefined;
   onClose: () => void;
 }
 
-/** DocSearch's own modal, answered by the engine on the reader's device. */
+/** DocSearch modal that shows the results of the local search engine. */
 export function SearchModal({container, initialQuery, onClose}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const engine = useEngine();
@@ -38,11 +38,11 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [failed, setFailed] = useState(false);
   useDialog(container);
-  // DocSearch shows that there is no result while the answer is still on its way, too.
+  // DocSearch also shows its no-results screen while a response is pending, so it's hidden until the response is complete.
   const isEmpty = answer?.complete === true && answer.total === 0;
   useEffect(() => void container.toggleAttribute('data-search-undecided', !isEmpty), [container, isEmpty]);
 
-  // Once for the life of the modal: DocSearch keeps the first client that it gets, and the reader's place does not change under it.
+  // Created once for each modal: DocSearch keeps the first client, and the scope doesn't change while the modal is open.
   const [client] = useState(() =>
     engineClient(engine, baseUrl, scope, {
       onAnswer(newest) {
@@ -55,9 +55,12 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
   );
   useRecovery(failed, client.resume);
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
-  const [Footer] = useState(() => function Footer({state}: {state: {query: string; context: {nbHits?: unknown}}}) {
-    return <ResultsFooter query={state.query} total={Number(state.context.nbHits ?? 0)} onClose={onClose} />;
-  });
+  const [Footer] = useState(
+    () =>
+      function Footer({state}: {state: {query: string; context: {nbHits?: unknown}}}) {
+        return <ResultsFooter query={state.query} total={Number(state.context.nbHits ?? 0)} onClose={onClose} />;
+      },
+  );
 
   return (
     <>
@@ -84,10 +87,20 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
       {failed && <ErrorScreen container={container} onRetry={client.resume} />}
       {isEmpty && (
         <NoResultsExtra container={container}>
-          {(query) => <Suggestions query={query} engine={engine} scope={scope} onChoose={(words) => typeQuery(container, words)} />}
+          {(query) => (
+            <Suggestions
+              query={query}
+              engine={engine}
+              scope={scope}
+              onChoose={(words) => typeQuery(container, words)}
+            />
+          )}
         </NoResultsExtra>
       )}
-      <Announcer container={container} text={failed ? texts.errorScreen.titleText : answer?.complete && answer.query.trim() ? countText(answer) : ''} />
+      <Announcer
+        container={container}
+        text={failed ? texts.errorScreen.titleText : answer?.complete && answer.query.trim() ? countText(answer) : ''}
+      />
     </>
   );
 }

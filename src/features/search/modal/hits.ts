@@ -2,18 +2,19 @@ import type {DocSearchHit} from '@docsearch/react';
 import type {Mark, Passage, SearchAnswer, SearchHit} from '../engine/types.ts';
 import {editionOf} from '../edition.ts';
 
-/** The heading over passages: says what they are, and what they are not. */
+/** Heading of the quotes. */
 export const QUOTED = 'Quoted from the documentation, not generated';
-/** Begins the id of a hit that is a quotation. */
+/** Prefix of the `objectID` of quotes. */
 export const QUOTE_ID = 'quote:';
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;'};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 const plainText = (marks: readonly Mark[]): string => escape(marks.map(({text}) => text).join(''));
-const marked = (marks: readonly Mark[]): string => marks.map(({text, hit}) => (hit ? `<mark>${escape(text)}</mark>` : escape(text))).join('');
+const marked = (marks: readonly Mark[]): string =>
+  marks.map(({text, hit}) => (hit ? `<mark>${escape(text)}</mark>` : escape(text))).join('');
 const SEPARATOR: Mark = {text: ' › ', hit: false};
 
-/** The hits of an answer in the form that DocSearch shows; it writes them as HTML, so all text is escaped here. */
+/** Converts a search response to DocSearch hits, quotes first. DocSearch renders the hits as HTML, so all text is escaped. */
 export function docSearchHits({hits, passages}: SearchAnswer, baseUrl: string): DocSearchHit[] {
   const groups = groupTitles(hits);
   return [
@@ -22,7 +23,10 @@ export function docSearchHits({hits, passages}: SearchAnswer, baseUrl: string): 
   ];
 }
 
-/** DocSearch puts hits of one group together. So that the best stay first, an area that comes again is a group of its own. */
+/**
+ * Returns the group title of each hit. DocSearch merges groups with the same title, so an area that occurs again after
+ * another area gets a separate group, to preserve the ranking.
+ */
 function groupTitles(hits: readonly SearchHit[]): string[] {
   const runs = new Map<string, number>();
   let last = '';
@@ -30,19 +34,27 @@ function groupTitles(hits: readonly SearchHit[]): string[] {
     const title = escape(hit.archived ? `${hit.area.name} (${editionOf(hit.tag)} edition)` : hit.area.name);
     if (title !== last) runs.set(title, (runs.get(title) ?? -1) + 1);
     last = title;
-    // Invisible: two groups of one title would be one.
+    // Zero-width spaces make the titles unique.
     return title + '\u200b'.repeat(runs.get(title)!);
   });
 }
 
 function docSearchHit(hit: SearchHit, group: string, baseUrl: string): DocSearchHit {
   const heading = hit.headings.at(-1);
-  const above: Mark[] = [hit.title, ...hit.headings.slice(0, -1)].flatMap((marks, i) => (i ? [SEPARATOR, ...marks] : marks));
+  const above: Mark[] = [hit.title, ...hit.headings.slice(0, -1)].flatMap((marks, i) =>
+    i ? [SEPARATOR, ...marks] : marks,
+  );
   if (!heading) return makeHit(hit, baseUrl, {type: 'lvl1', group, lvl1: hit.title, content: hit.snippet});
   if (heading.some((mark) => mark.hit) || hit.snippet.length === 0) {
     return makeHit(hit, baseUrl, {type: 'lvl2', group, lvl1: above, lvl2: heading, content: []});
   }
-  return makeHit(hit, baseUrl, {type: 'content', group, lvl1: [...above, SEPARATOR, ...heading], lvl2: heading, content: hit.snippet});
+  return makeHit(hit, baseUrl, {
+    type: 'content',
+    group,
+    lvl1: [...above, SEPARATOR, ...heading],
+    lvl2: heading,
+    content: hit.snippet,
+  });
 }
 
 function quoteHit(passage: Passage, baseUrl: string): DocSearchHit {

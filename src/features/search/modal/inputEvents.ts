@@ -1,8 +1,9 @@
-const inputOf = (container: HTMLElement): HTMLInputElement | null => container.querySelector<HTMLInputElement>('.DocSearch-Input');
+const inputOf = (container: HTMLElement): HTMLInputElement | null =>
+  container.querySelector<HTMLInputElement>('.DocSearch-Input');
 
 /**
- * Has DocSearch ask for the results of what is typed once more, if that is still `query`. It has no function for that
- * (4.3.1), but asks whenever the field is focused.
+ * Makes DocSearch repeat the current query, if it's still `query`. DocSearch 4.3.1 has no function for that, but it
+ * repeats the query whenever the search field is focused.
  */
 export function refreshResults(container: HTMLElement, query?: string): void {
   const input = inputOf(container);
@@ -10,11 +11,11 @@ export function refreshResults(container: HTMLElement, query?: string): void {
   input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
-/** Types `query` into the field, as a reader would. */
+/** Sets the search field to `query` and focuses it, as if a user typed it. */
 export function typeQuery(container: HTMLElement, query: string): void {
   const input = inputOf(container);
   if (!input) return;
-  // React listens to the setter of the element itself; that of the prototype gets past it.
+  // React overrides the setter of the element to track its value. The setter of the prototype bypasses that, so React sees a change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, query);
   input.dispatchEvent(new Event('input', {bubbles: true}));
   input.focus();

@@ -1,11 +1,11 @@
 /**
- * DocSearch 4.3.1 adds the counts of all keystrokes up, as if they were of several indexes of one query
- * (`nbHits: currentNbHits + nbHits` in DocSearchModal.tsx). This says what to hand over so that its sum is the count.
+ * Workaround for DocSearch 4.3.1, which adds up the counts of all queries as if they were results from several indexes
+ * (`nbHits: currentNbHits + nbHits` in DocSearchModal.tsx). Computes the differences that add up to the actual count.
  */
 export class SumOfHits {
   private shown = 0;
 
-  /** To be called when a query is asked; what it gives, when the answer is there. */
+  /** Returns a function that converts the count of a query to a difference. Call `begin` when the query starts. */
   begin(): (total: number) => number {
     const before = this.shown;
     return (total) => {

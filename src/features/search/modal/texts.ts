@@ -1,4 +1,4 @@
-/** The words of the modal, as the specification has them. */
+/** UI strings of the search modal, from the specification. */
 export const texts = {
   searchBox: {
     clearButtonTitle: 'Clear',
@@ -8,15 +8,9 @@ export const texts = {
     placeholderText: 'Search the documentation, or ask a question',
     searchInputLabel: 'Search',
   },
-  /** What DocSearch leaves without words. */
-  assistant: {
-    menuLabel: 'Conversation',
-    stopLabel: 'Stop answering',
-  },
-  errorScreen: {
-    titleText: 'Unable to fetch results',
-    helpText: 'You might want to check your network connection.',
-  },
+  /** Accessible names of elements that DocSearch doesn't label. */
+  assistant: {menuLabel: 'Conversation', stopLabel: 'Stop answering'},
+  errorScreen: {titleText: 'Unable to fetch results', helpText: 'You might want to check your network connection.'},
   noResultsScreen: {
     noResultsText: 'No results found for',
     suggestedQueryText: 'Try searching for',

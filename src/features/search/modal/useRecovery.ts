@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 
-/** So often it is tried whether the index can be had again. */
+/** Interval between retries, in milliseconds. */
 const EVERY = 4000;
 
-/** While the index can't be read, tries again now and then, and when the network is back. */
+/** Calls `retry` every 4 seconds and when the browser is back online, as long as `failed` is true. */
 export function useRecovery(failed: boolean, retry: () => void): void {
   useEffect(() => {
     if (!failed) return undefined;

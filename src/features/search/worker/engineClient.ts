@@ -2,9 +2,9 @@ import {IndexError} from '../engine/errors.ts';
 import type {SearchAnswer, SearchRequest} from '../engine/types.ts';
 import type {FromWorker, ToWorker} from './protocol.ts';
 
-/** The engine as the page sees it. */
+/** Asynchronous interface of the search engine. */
 export interface SearchEngine {
-  /** Starts the worker and gets the first tier. Rejects with an `IndexError` if that fails. */
+  /** Starts the worker and loads the core file. Rejects with an `IndexError` if that fails. */
   warm: () => Promise<void>;
   /** Rejects with an `IndexError` if the index can't be read. */
   search: (request: SearchRequest) => Promise<SearchAnswer>;
@@ -17,7 +17,7 @@ interface Waiting {
 
 const engines = new Map<string, SearchEngine>();
 
-/** The engine over the index in `folder`; one worker for the whole page, started with the first call. */
+/** Returns the engine for the index at the URL `folder`. Each index has one worker, which starts with the first call. */
 export function searchEngine(folder: string): SearchEngine {
   let engine = engines.get(folder);
   if (!engine) engines.set(folder, (engine = new WorkerEngine(folder)));
@@ -51,7 +51,7 @@ class WorkerEngine implements SearchEngine {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.onmessage = ({data}: MessageEvent<FromWorker>) => this.hear(data);
-    // The program of the worker did not load: as if the index did not. The next query tries again.
+    // The worker script couldn't be loaded. Treat it like an index that can't be loaded; the next query starts a new worker.
     worker.onerror = () => {
       worker.terminate();
       if (this.worker === worker) this.worker = undefined;

@@ -1,14 +1,12 @@
 import type {Trouble} from '../engine/errors.ts';
 import type {SearchAnswer, SearchRequest} from '../engine/types.ts';
 
-/** What the page says to the worker. */
+/** Message from the page to the worker. */
 export type ToWorker =
-  /** First of all: where the index is. */
-  | {kind: 'open'; folder: string}
-  | {kind: 'warm'; id: number}
-  | {kind: 'search'; id: number; request: SearchRequest};
+  /** First message, with the base URL of the index files. */
+  {kind: 'open'; folder: string} | {kind: 'warm'; id: number} | {kind: 'search'; id: number; request: SearchRequest};
 
-/** What the worker says to the page. */
+/** Message from the worker to the page, with the `id` of the request. */
 export type FromWorker =
   | {kind: 'warmed'; id: number}
   | {kind: 'answer'; id: number; answer: SearchAnswer}

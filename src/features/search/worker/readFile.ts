@@ -3,11 +3,12 @@ import {IndexError} from '../engine/errors.ts';
 import type {ReadFile} from '../engine/indexStore.ts';
 
 const MANIFEST = 'manifest.json';
+/** Delay before the retry, in milliseconds. */
 const RETRY_AFTER = 400;
 
 /**
- * Gets files of the index from the site. What has a hash in its name is checked against it, so that half a file
- * is never searched; a failed request is made once more.
+ * Creates a function that downloads index files from the URL `folder`, with one retry. Files with a hash in their name
+ * are validated against it, so that incomplete files are never searched.
  */
 export function fileReader(folder: string): ReadFile {
   return async (name) => {
@@ -16,7 +17,7 @@ export function fileReader(folder: string): ReadFile {
     } catch (error) {
       if (error instanceof IndexError && error.trouble === 'stale') throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
-      // A damaged file may have been kept by the browser: past its cache.
+      // Bypass the browser cache, which may contain a damaged file.
       return get(folder, name, 'reload');
     }
   };
@@ -26,7 +27,7 @@ async function get(folder: string, name: string, cache: RequestCache): Promise<U
   let bytes: Uint8Array;
   try {
     const response = await fetch(folder + name, {cache: name === MANIFEST ? 'no-cache' : cache});
-    // A file with a hash in its name goes when a new version of the site is put up.
+    // A file with a hash in its name is gone if a new version of the site was deployed.
     if (response.status === 404 && name !== MANIFEST) throw new IndexError('stale', name);
     if (!response.ok) throw new IndexError('unreachable', name);
     bytes = new Uint8Array(await response.arrayBuffer());

@@ -3,7 +3,7 @@ import {Engine} from '../engine/engine.ts';
 import type {FromWorker, ToWorker} from './protocol.ts';
 import {fileReader} from './readFile.ts';
 
-// The page's half is engineClient.ts; here is only the passing of messages.
+// Passes messages between the engine and the page. The counterpart in the page is engineClient.ts.
 let engine: Engine | undefined;
 const say = (message: FromWorker): void => self.postMessage(message);
 

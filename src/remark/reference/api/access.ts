@@ -2,14 +2,16 @@ import type {ApiDocument, SecurityScheme, Server} from '../../../data/openapi/ty
 import {code, heading, join} from '../markdown.ts';
 import {inline, lines} from './inline.ts';
 
-/** Anchor of the list of base URLs. */
+/** Anchor of the section with the base URLs. */
 export const BASE_URLS = 'servers-and-authentication';
 
-/** Returns the URL of a server with tokens for the reader's data center, and with the other variables in capital letters. */
+/** Returns the URL of a server with a host token for the reader's data center, and with other variables as uppercase placeholders. */
 export const serverUrl = ({url}: Server): string =>
-  url.replace('api.{region}.saucelabs.com', '{{apiHost}}').replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => name.toUpperCase());
+  url
+    .replace('api.{region}.saucelabs.com', '{{apiHost}}')
+    .replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => name.toUpperCase());
 
-/** Returns the base URLs of an API and its types of authentication. */
+/** Renders the base URLs of an API and its authentication methods. */
 export function renderAccess({servers, components}: ApiDocument): string {
   const schemes = Object.values(components?.securitySchemes ?? {});
   return join([
@@ -19,12 +21,15 @@ export function renderAccess({servers, components}: ApiDocument): string {
 }
 
 function serverEntry(server: Server): string {
-  const variables = Object.entries(server.variables ?? {}).map(([name, {description}]) => description && `${code(name.toUpperCase())}: ${inline(description)}`);
+  const variables = Object.entries(server.variables ?? {}).map(
+    ([name, {description}]) => description && `${code(name.toUpperCase())}: ${inline(description)}`,
+  );
   const shown = server.url.includes('api.{region}') ? [] : variables;
   return [code(serverUrl(server)), inline(server.description), ...shown].filter(Boolean).join(' ');
 }
 
-const schemeEntry = (scheme: SecurityScheme): string => [`**${schemeName(scheme)}**`, inline(scheme.description)].filter(Boolean).join(' ');
+const schemeEntry = (scheme: SecurityScheme): string =>
+  [`**${schemeName(scheme)}**`, inline(scheme.description)].filter(Boolean).join(' ');
 
 function schemeName({type, scheme, name}: SecurityScheme): string {
   if (scheme === 'basic') return 'HTTP Basic authentication';

@@ -1,14 +1,15 @@
 import type {Media, Schema} from '../../../data/openapi/types.ts';
 import type {Schemas} from './schemas.ts';
 
+/** Maximum line length of examples, in characters. */
 const WIDTH = 76;
 
-/** The example of a body: its own, the first of several, or one made from the examples of its schema. */
+/** Returns the example of a body: its own, the first of several, or one generated from its schema. */
 export function exampleOf({example, examples, schema}: Media, schemas: Schemas): unknown {
   return example ?? Object.values(examples ?? {})[0]?.value ?? (schema && fromSchema(schema, schemas, 0));
 }
 
-/** A value made from a schema: required fields, and those with an example. */
+/** Generates a value from a schema, with required fields and fields that have an example. `depth` limits recursion. */
 export function fromSchema(given: Schema, schemas: Schemas, depth: number): unknown {
   const schema = schemas.follow(given);
   const known = schema.example ?? schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
@@ -17,7 +18,9 @@ export function fromSchema(given: Schema, schemas: Schemas, depth: number): unkn
   if (schema.properties) {
     const entries = Object.entries(schema.properties).flatMap(([name, own]) => {
       const made = fromSchema(own, schemas, depth + 1);
-      return made === undefined && !schema.required?.includes(name) ? [] : [[name, made ?? name.toUpperCase()] as const];
+      return made === undefined && !schema.required?.includes(name)
+        ? []
+        : [[name, made ?? name.toUpperCase()] as const];
     });
     return Object.fromEntries(entries);
   }
@@ -27,7 +30,7 @@ export function fromSchema(given: Schema, schemas: Schemas, depth: number): unkn
   return item === undefined ? undefined : [item];
 }
 
-/** JSON in which what fits in a line stands in a line. */
+/** Formats JSON with objects and arrays on one line if they fit. */
 export function compactJson(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;

@@ -3,13 +3,15 @@ import {code} from '../markdown.ts';
 import {fold, inline, lines, ownLine, value} from './inline.ts';
 import {schemaAnchor, type Schemas} from './schemas.ts';
 
-/** Returns a schema in one line: its type, its descriptions, and its fields. */
+/** Renders a schema on one line: its type, description, and fields. */
 export const describeSchema = (schema: Schema, schemas: Schemas): string =>
-  [typeNote(schema, schemas), inline(descriptionOf(schema, schemas)), fieldList(schema, schemas)].filter(Boolean).join(' ');
+  [typeNote(schema, schemas), inline(descriptionOf(schema, schemas)), fieldList(schema, schemas)]
+    .filter(Boolean)
+    .join(' ');
 
 /**
- * Returns the description of a schema, followed by the description of its elements if it's a list or a map. Descriptions of schemas that
- * have their own entries are only in those entries.
+ * Returns the description of a schema, followed by the description of its elements if it's a list or a map. Omits the descriptions of
+ * schemas that have their own entries.
  */
 export function descriptionOf(schema: Schema, schemas: Schemas): string {
   const element = elementOf(schema, schemas);
@@ -17,24 +19,33 @@ export function descriptionOf(schema: Schema, schemas: Schemas): string {
   return [...new Set(descriptions)].filter(Boolean).join('\n\n');
 }
 
-const ownDescription = (schema: Schema, schemas: Schemas): string => (schemas.nameOf(schema) ? schema : schemas.follow(schema)).description ?? '';
+const ownDescription = (schema: Schema, schemas: Schemas): string =>
+  (schemas.nameOf(schema) ? schema : schemas.follow(schema)).description ?? '';
 
-/** The type in words; nothing for an object, whose fields say it. */
+/** Renders the type of a schema. Empty for an object, whose fields make the type clear. */
 export function typeNote(schema: Schema, schemas: Schemas): string {
   const type = typeOf(schema, schemas);
   return type === 'object' ? '' : `*${type}*`;
 }
 
-/** The fields of an object, or of the objects in a list; nested ones are folded. Nothing where there are none, or where they stand elsewhere. */
+/** Renders the fields of an object, or of the objects in a list. Empty if there are no fields, or if the schema has its own entry. */
 export function fieldList(schema: Schema, schemas: Schemas): string {
   const own = elementOf(schema, schemas);
   if (schemas.nameOf(own)) return '';
   return fieldsOf(schemas.follow(own), schemas);
 }
 
-/** The fields of a schema that is resolved already. */
+/** Renders the fields of a resolved schema. Nested fields are collapsed. */
 export function fieldsOf(schema: Schema, schemas: Schemas): string {
-  const {properties, patternProperties = {}, additionalProperties, required = [], allOf = [], anyOf = [], oneOf = []} = schema;
+  const {
+    properties,
+    patternProperties = {},
+    additionalProperties,
+    required = [],
+    allOf = [],
+    anyOf = [],
+    oneOf = [],
+  } = schema;
   const alternatives = [...anyOf, ...oneOf];
   const inherited = allOf.map((part) => {
     const name = schemas.nameOf(part);
@@ -42,15 +53,26 @@ export function fieldsOf(schema: Schema, schemas: Schemas): string {
     return [inline(ownDescription(part, schemas)), fieldsOf(schemas.follow(part), schemas)].filter(Boolean).join(' ');
   });
   const entries = [
-    ...Object.entries(properties ?? {}).map(([name, own]) => fieldEntry(code(name), own, required.includes(name), schemas)),
-    ...Object.entries(patternProperties).map(([name, own]) => fieldEntry(`${code(name)} (pattern)`, own, false, schemas)),
-    ...(properties && typeof additionalProperties === 'object' ? [fieldEntry('Other fields', additionalProperties, false, schemas)] : []),
+    ...Object.entries(properties ?? {}).map(([name, own]) =>
+      fieldEntry(code(name), own, required.includes(name), schemas),
+    ),
+    ...Object.entries(patternProperties).map(([name, own]) =>
+      fieldEntry(`${code(name)} (pattern)`, own, false, schemas),
+    ),
+    ...(properties && typeof additionalProperties === 'object'
+      ? [fieldEntry('Other fields', additionalProperties, false, schemas)]
+      : []),
   ];
   const choices = alternatives.filter((one) => schemas.nameOf(one) || one.title || fieldList(one, schemas));
   return [
     ...inherited,
     lines('fields', entries),
-    choices.length ? `${oneOf.length ? 'One of:' : 'Any of:'} ${lines('fields', choices.map((one) => choice(one, schemas)))}` : '',
+    choices.length
+      ? `${oneOf.length ? 'One of:' : 'Any of:'} ${lines(
+          'fields',
+          choices.map((one) => choice(one, schemas)),
+        )}`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -73,7 +95,7 @@ function fieldEntry(name: string, schema: Schema, required: boolean, schemas: Sc
     .join(' ');
 }
 
-/** What a list or a map is made of, else the schema itself. */
+/** Returns the innermost element schema of a list or a map, or the schema itself. */
 function elementOf(schema: Schema, schemas: Schemas): Schema {
   if (schemas.nameOf(schema)) return schema;
   const {items, additionalProperties, properties} = schemas.follow(schema);
@@ -84,7 +106,7 @@ function elementOf(schema: Schema, schemas: Schemas): Schema {
 
 const schemaLink = (name: string): string => `[${name}](#${schemaAnchor(name)})`;
 
-/** `list of JobSummary`, `integer, 1 to 500, default 100`. */
+/** Renders a type with its constraints, such as `list of JobSummary` or `integer, 1 to 500, default 100`. */
 export function typeOf(schema: Schema, schemas: Schemas): string {
   const name = schemas.nameOf(schema);
   if (name) return schemaLink(name);
@@ -93,18 +115,36 @@ export function typeOf(schema: Schema, schemas: Schemas): string {
 }
 
 function baseType(schema: Schema, schemas: Schemas): string {
-  const {type, items, prefixItems, properties, additionalProperties, format, const: only, anyOf = [], oneOf = []} = schema;
+  const {
+    type,
+    items,
+    prefixItems,
+    properties,
+    additionalProperties,
+    format,
+    const: only,
+    anyOf = [],
+    oneOf = [],
+  } = schema;
   const names = [type ?? []].flat().filter((one) => one !== 'null');
   const orNull = [type ?? []].flat().includes('null') ? ' or null' : '';
-  if (names.includes('array')) return (prefixItems ? `list of ${prefixItems.map((one) => typeOf(one, schemas)).join(' and ')}` : items ? `list of ${plural(items, schemas)}` : 'list') + orNull;
-  if (!properties && typeof additionalProperties === 'object' && Object.keys(additionalProperties).length) return `map of ${plural(additionalProperties, schemas)}${orNull}`;
+  if (names.includes('array'))
+    return (
+      (prefixItems
+        ? `list of ${prefixItems.map((one) => typeOf(one, schemas)).join(' and ')}`
+        : items
+          ? `list of ${plural(items, schemas)}`
+          : 'list') + orNull
+    );
+  if (!properties && typeof additionalProperties === 'object' && Object.keys(additionalProperties).length)
+    return `map of ${plural(additionalProperties, schemas)}${orNull}`;
   const alternatives = [...anyOf, ...oneOf].filter((one) => !one.title);
   if (!names.length && alternatives.length) return alternatives.map((one) => typeOf(one, schemas)).join(' or ');
   const base = names.join(' or ') || (only !== undefined ? typeof only : properties || schema.allOf ? 'object' : '');
   return `${format && !['int32', 'int64', 'float', 'double'].includes(format) ? `${base} (${format})` : base}${orNull}`;
 }
 
-/** `strings`, `JobSummary`. */
+/** Renders a type in the plural, such as `strings`, or as a link, such as `JobSummary`. */
 function plural(schema: Schema, schemas: Schemas): string {
   const name = schemas.nameOf(schema);
   if (name) return schemaLink(name);
@@ -112,7 +152,18 @@ function plural(schema: Schema, schemas: Schemas): string {
   return `${word && /^(string|integer|number|boolean|object|list|map)$/.test(word) ? `${word}s` : word}${rest.join('')}`;
 }
 
-function limitsOf({enum: values, const: only, default: fallback, minimum, maximum, minLength, maxLength, minItems, maxItems, pattern}: Schema): string[] {
+function limitsOf({
+  enum: values,
+  const: only,
+  default: fallback,
+  minimum,
+  maximum,
+  minLength,
+  maxLength,
+  minItems,
+  maxItems,
+  pattern,
+}: Schema): string[] {
   return [
     values ? values.map(value).join(' | ') : '',
     only !== undefined ? value(only) : '',

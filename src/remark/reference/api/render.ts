@@ -7,16 +7,24 @@ import {renderAccess} from './access.ts';
 import {renderErrors, renderOperation, renderSchemas, renderWebhooks} from './operation.ts';
 import {Schemas} from './schemas.ts';
 
-/** `<ApiReference api="jobs" />`: every operation of an OpenAPI document, by tag, then the objects that several of them share. */
+/**
+ * Renders `<ApiReference api="jobs" />`: all operations of an OpenAPI document by tag, then webhooks, shared errors, and shared schemas.
+ * @throws {Error} if the API is missing or unknown.
+ */
 export function renderApiReference({api: name}: Attributes): string {
   if (!name || !apiNames.includes(name)) {
     const near = name && nearest(name, apiNames);
-    throw new Error(`${name ? `there is no API "${name}"` : 'needs api="…"'}; ${near ? `did you mean "${near}"?` : `accepted: ${orList(apiNames)}`}`);
+    throw new Error(
+      `${name ? `unknown API "${name}"` : 'missing api="…"'}; ${near ? `did you mean "${near}"?` : `expected ${orList(apiNames)}`}`,
+    );
   }
   const document = loadApi(name);
   const schemas = new Schemas(document);
   const endpoints = operationsOf(document);
-  const shown = document.tags.map((tag) => ({...tag, endpoints: endpoints.filter(({operation}) => operation.tags[0] === tag.name)}));
+  const shown = document.tags.map((tag) => ({
+    ...tag,
+    endpoints: endpoints.filter(({operation}) => operation.tags[0] === tag.name),
+  }));
   return wrap(
     'reference api',
     join([
@@ -40,5 +48,8 @@ export function renderApiReference({api: name}: Attributes): string {
 const overview = (endpoints: readonly Endpoint[]): string =>
   table(
     ['Operation', 'Endpoint'],
-    endpoints.map(({method, path, operation}) => [link(prose(operation.summary), `#${operation.operationId}`), code(`${method.toUpperCase()} ${path}`)]),
+    endpoints.map(({method, path, operation}) => [
+      link(prose(operation.summary), `#${operation.operationId}`),
+      code(`${method.toUpperCase()} ${path}`),
+    ]),
   );

@@ -7,26 +7,42 @@ import type {Attributes} from '../index.ts';
 import {anchorOf, block, code, filtered, heading, join, jump, link, list, prose, table, wrap} from '../markdown.ts';
 import {explainedValues, factsOf, isShort, keyTable, places, sample} from './facts.ts';
 
-/** The page where every capability has its entry. */
+/** Route of the page with the entries of all capabilities. */
 const PAGE = '/dev/test-configuration-options/';
 const ORDER: readonly CapabilitySet['vendor'][] = ['w3c', 'appium', 'sauce', 'scripts'];
 
 /**
- * `<CapabilityReference />`: every capability, with a filter; with `set="sauce"` those of one vendor; with `on="real-devices"` those that work
- * there; with `names="tunnelName,appium:app"` a table of some, linked to their entries.
+ * Renders `<CapabilityReference />`: all capabilities, with a filter. `set="sauce"` selects a vendor, and `on="real-devices"` selects a
+ * platform. With `names="tunnelName,appium:app"`, renders a table of these capabilities with links to their entries.
+ * @throws {Error} if an attribute value is unknown.
  */
 export function renderCapabilityReference({set: vendor, on, names}: Attributes): string {
   const sets = [...loadCapabilities()].sort((a, b) => ORDER.indexOf(a.vendor) - ORDER.indexOf(b.vendor));
-  if (on !== undefined && !(on in places)) throw new Error(`on="${on}" isn't a platform; accepted: ${orList(Object.keys(places))}`);
-  if (names !== undefined) return renderTable(sets, names.split(',').map((name) => name.trim()));
+  if (on !== undefined && !(on in places))
+    throw new Error(`invalid on="${on}"; expected ${orList(Object.keys(places))}`);
+  if (names !== undefined)
+    return renderTable(
+      sets,
+      names.split(',').map((name) => name.trim()),
+    );
   const chosen = sets.filter((set) => vendor === undefined || set.vendor === vendor);
-  if (!chosen.length) throw new Error(`set="${vendor}" isn't a set; accepted: ${orList(ORDER)}`);
-  const kept = chosen.map((set) => ({...set, capabilities: set.capabilities.filter(({appliesTo}) => on === undefined || appliesTo.includes(on as Place))}));
+  if (!chosen.length) throw new Error(`invalid set="${vendor}"; expected ${orList(ORDER)}`);
+  const kept = chosen.map((set) => ({
+    ...set,
+    capabilities: set.capabilities.filter(({appliesTo}) => on === undefined || appliesTo.includes(on as Place)),
+  }));
   if (vendor !== undefined || on !== undefined) return wrap('reference', join(kept.map((set) => renderGroups(set, 2))));
-  const facets = Object.keys(places).filter((place) => kept.some(({capabilities}) => capabilities.some(({appliesTo}) => appliesTo.includes(place as Place))));
+  const facets = Object.keys(places).filter((place) =>
+    kept.some(({capabilities}) => capabilities.some(({appliesTo}) => appliesTo.includes(place as Place))),
+  );
   return wrap(
     'reference filterable',
-    join([filter('capabilities', facets), ...kept.map((set) => filtered(join([heading(2, set.title, anchorOf(set.title)), prose(set.description), renderGroups(set, 3)])))]),
+    join([
+      filter('capabilities', facets),
+      ...kept.map((set) =>
+        filtered(join([heading(2, set.title, anchorOf(set.title)), prose(set.description), renderGroups(set, 3)])),
+      ),
+    ]),
   );
 }
 
@@ -36,7 +52,14 @@ function renderGroups(set: CapabilitySet, depth: number): string {
       const members = set.capabilities.filter(({group}) => group === id);
       return (
         members.length > 0 &&
-        filtered(join([heading(depth, title, `${set.vendor}-${id}`), description && prose(description), jumps(set, members), ...members.map((one) => renderEntry(set, one, depth + 1))]))
+        filtered(
+          join([
+            heading(depth, title, `${set.vendor}-${id}`),
+            description && prose(description),
+            jumps(set, members),
+            ...members.map((one) => renderEntry(set, one, depth + 1)),
+          ]),
+        )
       );
     }),
   );
@@ -44,7 +67,10 @@ function renderGroups(set: CapabilitySet, depth: number): string {
 
 const jumps = (set: CapabilitySet, members: readonly Capability[]): string | false =>
   members.length > 1 &&
-  wrap('jumps jumps--flat', list([members.map((one) => jump(fullName(set, one), anchorOf(fullName(set, one)))).join(' ')]));
+  wrap(
+    'jumps jumps--flat',
+    list([members.map((one) => jump(fullName(set, one), anchorOf(fullName(set, one)))).join(' ')]),
+  );
 
 function renderEntry(set: CapabilitySet, capability: Capability, depth: number): string {
   const name = fullName(set, capability);
@@ -57,7 +83,11 @@ function renderEntry(set: CapabilitySet, capability: Capability, depth: number):
       facts: factsOf(set, capability),
       description: capability.description,
       notes: capability.notes,
-      examples: [explainedValues(capability.values), keyTable(capability.keys), isShort(capability.example) ? '' : block('json', sample(set, capability), 'fragment')],
+      examples: [
+        explainedValues(capability.values),
+        keyTable(capability.keys),
+        isShort(capability.example) ? '' : block('json', sample(set, capability), 'fragment'),
+      ],
     }),
     capability.appliesTo,
   );
@@ -67,9 +97,16 @@ function renderTable(sets: readonly CapabilitySet[], names: readonly string[]): 
   const all = new Map(sets.flatMap((set) => set.capabilities.map((one) => [fullName(set, one), one] as const)));
   const rows = names.map((name) => {
     const capability = all.get(name);
-    if (capability) return [link(code(name), `${PAGE}#${anchorOf(name)}`), [capability.type].flat().join(' or '), prose(capability.description)];
+    if (capability)
+      return [
+        link(code(name), `${PAGE}#${anchorOf(name)}`),
+        [capability.type].flat().join(' or '),
+        prose(capability.description),
+      ];
     const near = nearest(name, [...all.keys()]);
-    throw new Error(`there is no capability "${name}"${near ? `; did you mean "${near}"?` : `; accepted: ${orList([...all.keys()])}`}`);
+    throw new Error(
+      `unknown capability "${name}"${near ? `; did you mean "${near}"?` : `; expected ${orList([...all.keys()])}`}`,
+    );
   });
   return table(['Capability', 'Type', 'Description'], rows);
 }

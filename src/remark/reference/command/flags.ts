@@ -7,11 +7,11 @@ import {placesOf} from './places.ts';
 
 interface Use {
   tool: string;
-  /** A link, or only the name where no page shows the option. */
+  /** Link to the option, or the name of the command if no page describes the option. */
   where: string;
 }
 
-/** `<FlagReference />`: every flag of every tool, with links to the commands that take it. */
+/** Renders `<FlagReference />`: all flags of all tools, with links to the commands that accept them. */
 export function renderFlagReference(): string {
   const uses = new Map<string, Use[]>();
   for (const tool of loadAllCli()) {
@@ -28,7 +28,16 @@ export function renderFlagReference(): string {
   }
   const order = new Intl.Collator('en', {sensitivity: 'base'});
   const rows = [...uses].sort(([a], [b]) => order.compare(a.replace(/^-+/, ''), b.replace(/^-+/, '')));
-  return wrap('flags filterable', join([filter('flags'), table(['Flag', 'Used by'], rows.map(([name, all]) => [code(name), used(all)]))]));
+  return wrap(
+    'flags filterable',
+    join([
+      filter('flags'),
+      table(
+        ['Flag', 'Used by'],
+        rows.map(([name, all]) => [code(name), used(all)]),
+      ),
+    ]),
+  );
 }
 
 const owners = ({commands, options = []}: CliTool): {command: string; options: readonly Option[]}[] => [
@@ -36,10 +45,15 @@ const owners = ({commands, options = []}: CliTool): {command: string; options: r
   ...commands.map((command) => ({command: command.name, options: command.options ?? []})),
 ];
 
-/** `saucectl run, storage list; Virtual USB server`. */
+/** Renders the commands that accept a flag, such as `saucectl run, storage list; Virtual USB server`. */
 function used(all: readonly Use[]): string {
   const tools = [...new Set(all.map(({tool}) => tool))];
   return tools
-    .map((tool) => `${tool} ${all.filter((use) => use.tool === tool).map(({where}) => where).join(', ')}`.trim())
+    .map((tool) =>
+      `${tool} ${all
+        .filter((use) => use.tool === tool)
+        .map(({where}) => where)
+        .join(', ')}`.trim(),
+    )
     .join('; ');
 }

@@ -2,20 +2,31 @@ import type {Option} from '../../../data/cli/types.ts';
 import {entry, type Fact} from '../entry.ts';
 import {anchorOf, block, code, codes, heading, join, jump, list, prose, slug, table, wrap} from '../markdown.ts';
 
-/** Its names as typed, the long one first. */
-export const namesOf = ({long, short, aliases = []}: Option): string[] => [long, short, ...aliases].filter((name) => name !== undefined);
+/** Returns the names of an option, with the long name first. */
+export const namesOf = ({long, short, aliases = []}: Option): string[] =>
+  [long, short, ...aliases].filter((name) => name !== undefined);
 
-/** The anchor of an option; `prefix` is its command where several share a page. */
+/** Returns the anchor of an option. `prefix` identifies the command if several commands share a page. */
 export const optionAnchor = ({long, short}: Option, prefix = ''): string =>
   prefix ? `${prefix}-${slug(long ?? short ?? '')}` : anchorOf(long ?? short ?? '');
 
-/** Options one after the other; where they come in groups, each group has a heading, and a list of links stands before them. */
+/** Renders options as entries. If they have groups, each group has a heading, and an overview links to all options. */
 export function renderOptions(options: readonly Option[], depth: number, prefix: string): string {
   const groups = [...new Set(options.map(({group}) => group))];
   if (groups.length < 2) return join(options.map((option) => renderOption(option, depth, prefix)));
   const members = (group: string | undefined) => options.filter((option) => option.group === group);
   return join([
-    wrap('jumps', list(groups.map((group) => `**${group}** ${members(group).map((option) => to(option, prefix)).join(' ')}`))),
+    wrap(
+      'jumps',
+      list(
+        groups.map(
+          (group) =>
+            `**${group}** ${members(group)
+              .map((option) => to(option, prefix))
+              .join(' ')}`,
+        ),
+      ),
+    ),
     ...groups.flatMap((group) => [
       heading(depth, group ?? '', [prefix, slug(group ?? ''), 'options'].filter(Boolean).join('-')),
       ...members(group).map((option) => renderOption(option, depth + 1, prefix)),
@@ -54,7 +65,7 @@ const typeOf = ({type, placeholder, repeatable}: Option): string =>
 
 const defaultOf = ({default: fallback}: Option): string => (fallback === undefined ? '' : codes([fallback].flat()));
 
-/** Options as a table, a row each with its anchor, for commands that stand below another one on a page. */
+/** Renders options as a table, with an anchor in each row. Used for subcommands, which are described in less detail. */
 export const renderOptionTable = (options: readonly Option[], prefix: string): string =>
   table(
     ['Option', 'Type', 'Description'],

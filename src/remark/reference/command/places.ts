@@ -6,7 +6,7 @@ import type {CliTool} from '../../../data/cli/types.ts';
 import {posixPath} from '../../../lib/posixPath.ts';
 import {slug} from '../markdown.ts';
 
-/** A page that shows a command, and what its anchors begin with there. */
+/** Route of a page that describes a command, and the prefix of the command's anchors on that page. */
 export interface Place {
   route: string;
   prefix: string;
@@ -14,7 +14,7 @@ export interface Place {
 
 const docs = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../../docs');
 
-/** Where the options of each command of `tool` stand; the key `''` is for the options of the tool itself. Read from the pages. */
+/** Returns the place of each command's options, by command name, from the sources of pages. The key `''` is for the tool's own options. */
 export function placesOf(tool: CliTool): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const {route, attributes} of tags().filter((tag) => tag.attributes.tool === tool.tool)) {
@@ -23,7 +23,10 @@ export function placesOf(tool: CliTool): Map<string, Place> {
   return places;
 }
 
-function shown(tool: CliTool, {command, below, only}: Record<string, string>): (readonly [name: string, prefix: string])[] {
+function shown(
+  tool: CliTool,
+  {command, below, only}: Record<string, string>,
+): (readonly [name: string, prefix: string])[] {
   const names = tool.commands.map(({name}) => name);
   if (only) return only === 'options' ? [['', 'global']] : [];
   if (command) return [[command, '']];
@@ -36,10 +39,10 @@ interface Tag {
   attributes: Record<string, string>;
 }
 
-/** The tags of each page, read again after the page has changed. */
+/** Cached tags by file. Entries are updated if the modification time changes. */
 const tagsOfFile = new Map<string, {mtimeMs: number; tags: Tag[]}>();
 
-/** All `<CommandReference …/>` of the pages; those in a text about the component do not begin a line. */
+/** Returns all `<CommandReference …/>` tags at the start of a line. Tags elsewhere are part of a text about the component. */
 const tags = (): Tag[] =>
   readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))

@@ -7,11 +7,12 @@ import {block, code, codes, heading, join, link, prose, slug, table, wrap} from 
 import {renderOptions, renderOptionTable} from './option.ts';
 
 /**
- * `<CommandReference tool="saucectl" />`: every command of a tool; with `command="run"`, that one alone; with `below="run"`, the
- * commands whose names go on from there (`run cypress`), shorter; with `only="options"`, one part that belongs to the tool itself.
+ * Renders `<CommandReference tool="saucectl" />`: all commands of a tool. `command="run"` selects one command, `below="run"` renders its
+ * subcommands (such as `run cypress`) in a shorter form, and `only="options"` selects a part of the tool's own reference.
+ * @throws {Error} if an attribute value is missing or unknown.
  */
 export function renderCommandReference({tool: name, command, below, only}: Attributes): string {
-  if (!name) throw new Error('needs tool="…", the name of a file in src/data/cli');
+  if (!name) throw new Error('missing tool="…"; expected the name of a file in src/data/cli');
   const tool = loadCli(name);
   if (only !== undefined) return wrap('reference', renderPart(tool, only));
   if (command !== undefined) return wrap('reference', renderCommand(tool, find(tool, command), 2));
@@ -24,13 +25,15 @@ function find(tool: CliTool, wanted: string): Command {
   if (command) return command;
   const names = tool.commands.map(({name}) => name);
   const near = nearest(wanted, names);
-  throw new Error(`${tool.tool} has no command "${wanted}"; ${near ? `did you mean "${near}"?` : `accepted: ${orList(names)}`}`);
+  throw new Error(
+    `${tool.tool} has no command "${wanted}"; ${near ? `did you mean "${near}"?` : `expected ${orList(names)}`}`,
+  );
 }
 
-/** The commands whose names begin with `parent`, each with its options as a table. */
+/** Renders the subcommands of `parent`, each with a table of its options. */
 function renderBelow(tool: CliTool, parent: string): string {
   const commands = tool.commands.filter(({name}) => name.startsWith(`${parent} `));
-  if (!commands.length) throw new Error(`${tool.tool} has no commands below "${parent}"`);
+  if (!commands.length) throw new Error(`${tool.tool} has no subcommands of "${parent}"`);
   return join(
     commands.map((command) => {
       const prefix = slug(command.name);
@@ -51,13 +54,17 @@ const parts = {
   environment: ({environment = []}: CliTool) =>
     table(
       ['Variable', 'Default', 'Description'],
-      environment.map((variable) => [code(variable.name), variable.default === undefined ? '' : code(variable.default), prose(variable.description)]),
+      environment.map((variable) => [
+        code(variable.name),
+        variable.default === undefined ? '' : code(variable.default),
+        prose(variable.description),
+      ]),
     ),
   'exit-codes': ({exitCodes = []}: CliTool) => renderExitCodes(exitCodes),
 };
 
 function renderPart(tool: CliTool, part: string): string {
-  if (!(part in parts)) throw new Error(`only="${part}" isn't a part; accepted: ${orList(Object.keys(parts))}`);
+  if (!(part in parts)) throw new Error(`invalid only="${part}"; expected ${orList(Object.keys(parts))}`);
   const text = parts[part as keyof typeof parts](tool);
   if (!text) throw new Error(`${tool.tool} has no ${part}`);
   return text;
@@ -69,16 +76,28 @@ function renderTool(tool: CliTool): string {
     deprecation(tool.deprecated),
     renderUsage(tool.usage),
     ...(tool.notes ?? []).map(prose),
-    several && table(['Command', 'Description'], tool.commands.map(({name, summary}) => [link(code(name), `#${slug(name)}`), prose(summary)])),
-    ...tool.commands.flatMap((command) => [heading(2, code(command.name), slug(command.name)), renderCommand(tool, command, 3, slug(command.name))]),
-    tool.options?.length && join([heading(2, tool.commands.length ? 'Global options' : 'Options', 'global-options'), renderOptions(tool.options, 3, tool.commands.length ? 'global' : '')]),
-    tool.environment?.length && join([heading(2, 'Environment variables', 'environment-variables'), parts.environment(tool)]),
+    several &&
+      table(
+        ['Command', 'Description'],
+        tool.commands.map(({name, summary}) => [link(code(name), `#${slug(name)}`), prose(summary)]),
+      ),
+    ...tool.commands.flatMap((command) => [
+      heading(2, code(command.name), slug(command.name)),
+      renderCommand(tool, command, 3, slug(command.name)),
+    ]),
+    tool.options?.length &&
+      join([
+        heading(2, tool.commands.length ? 'Global options' : 'Options', 'global-options'),
+        renderOptions(tool.options, 3, tool.commands.length ? 'global' : ''),
+      ]),
+    tool.environment?.length &&
+      join([heading(2, 'Environment variables', 'environment-variables'), parts.environment(tool)]),
     tool.exitCodes?.length && join([heading(2, 'Exit codes', 'exit-codes'), renderExitCodes(tool.exitCodes)]),
     renderExamples(tool.examples, 2, 'examples'),
   ]);
 }
 
-/** One command; `depth` is that of its first headings, `prefix` stands before its anchors where several commands share a page. */
+/** Renders a command. `depth` is the level of its top headings, and `prefix` the prefix of its anchors if several commands share a page. */
 function renderCommand(tool: CliTool, command: Command, depth: number, prefix = ''): string {
   const id = (part: string) => (prefix ? `${prefix}-${part}` : part);
   const exitCodes = command.exitCodes ?? (prefix ? undefined : tool.exitCodes);
@@ -86,8 +105,10 @@ function renderCommand(tool: CliTool, command: Command, depth: number, prefix = 
     renderBeginning(command),
     ...(command.notes ?? []).map(prose),
     renderExamples(command.examples, depth, id('examples')),
-    command.arguments?.length && join([heading(depth, 'Arguments', id('arguments')), renderArguments(command.arguments)]),
-    command.options?.length && join([heading(depth, 'Options', id('options')), renderOptions(command.options, depth + 1, prefix)]),
+    command.arguments?.length &&
+      join([heading(depth, 'Arguments', id('arguments')), renderArguments(command.arguments)]),
+    command.options?.length &&
+      join([heading(depth, 'Options', id('options')), renderOptions(command.options, depth + 1, prefix)]),
     exitCodes?.length && join([heading(depth, 'Exit codes', id('exit-codes')), renderExitCodes(exitCodes)]),
   ]);
 }
@@ -101,7 +122,7 @@ const renderBeginning = ({deprecated, summary, description, usage, aliases, sinc
     since && `Available since ${since}.`,
   ]);
 
-/** A synopsis; a long one breaks before its options. */
+/** Renders a synopsis. A long synopsis has a line break before each option. */
 const renderUsage = (usage: string): string =>
   block('bash', usage.length > 72 ? usage.replace(/ (?=--|\[OPTIONS)/g, ' \\\n  ') : usage, 'fragment title="Usage"');
 
@@ -111,7 +132,13 @@ const renderArguments = (args: readonly Argument[]): string =>
     args.map(({name, required, repeatable, description, values, default: fallback}) => [
       code(name) + (repeatable ? ' …' : ''),
       required ? 'Yes' : 'No',
-      [prose(description), values && `Allowed values: ${codes(values)}.`, fallback !== undefined && `Default: ${code(fallback)}.`].filter(Boolean).join(' '),
+      [
+        prose(description),
+        values && `Allowed values: ${codes(values)}.`,
+        fallback !== undefined && `Default: ${code(fallback)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     ]),
   );
 
@@ -119,4 +146,7 @@ const renderExamples = (examples: readonly Example[] | undefined, depth: number,
   examples?.length ? join([heading(depth, 'Examples', id), ...samples(examples)]) : undefined;
 
 const renderExitCodes = (exitCodes: readonly ExitCode[]): string =>
-  table(['Exit code', 'Description'], exitCodes.map(({code: value, description}) => [code(value), prose(description)]));
+  table(
+    ['Exit code', 'Description'],
+    exitCodes.map(({code: value, description}) => [code(value), prose(description)]),
+  );

@@ -1,29 +1,34 @@
 import type {ConfigSchema} from '../../../data/config/types.ts';
 
-/** One key of a configuration file and where it stands. */
+/** Key of a configuration file. */
 export interface Key {
-  /** As a reader says it: `suites[].devices[].name`. */
+  /** Path such as `suites[].devices[].name`. */
   path: string;
-  /** 1 for the keys at the top. */
+  /** 1 for top-level keys. */
   level: number;
   schema: ConfigSchema;
   required: boolean;
-  /** Keys of which one must be there, this one among them. */
+  /** Alternatives, including this key, one of which is required. */
   oneOf: readonly string[];
-  /** Keys that must be there where this one is. */
+  /** Keys that are required if this key is set. */
   needs: readonly string[];
 }
 
-/** Every key below `schema`, each before those inside it; those out of use stand last in their place. */
+/** Returns all keys of `schema`, each followed by its nested keys. Deprecated keys come last on their level. */
 export function keysOf(schema: ConfigSchema, at = '', level = 1): Key[] {
   const {properties = {}, required = [], dependentRequired = {}, anyOf = [], oneOf = []} = schema;
   const alternatives = [...anyOf, ...oneOf].flatMap((one) => one.required ?? []);
   const names = Object.keys(properties);
-  const current = [...names.filter((name) => !properties[name]!.deprecated), ...names.filter((name) => properties[name]!.deprecated)];
+  const current = [
+    ...names.filter((name) => !properties[name]!.deprecated),
+    ...names.filter((name) => properties[name]!.deprecated),
+  ];
   return current.flatMap((name) => {
     const own = properties[name]!;
     const path = at + name;
-    const inside = own.items?.properties ? keysOf(own.items, `${path}[].`, level + 1) : keysOf(own, `${path}.`, level + 1);
+    const inside = own.items?.properties
+      ? keysOf(own.items, `${path}[].`, level + 1)
+      : keysOf(own, `${path}.`, level + 1);
     const key: Key = {
       path,
       level,

@@ -8,21 +8,28 @@ import {exampleFile} from './example.ts';
 import {keysOf, type Key} from './keys.ts';
 
 /**
- * `<ConfigReference schema="cypress" />`: every key of a configuration file; with `part="suites"` or `part="sauce.tunnel"`, that key
- * and those inside it; with `only="example"`, a file with every key.
+ * Renders `<ConfigReference schema="cypress" />`: all keys of a configuration file. `part="suites"` or `part="sauce.tunnel"` selects a key
+ * and its nested keys, and `only="example"` renders an example file.
+ * @throws {Error} if an attribute value is missing or unknown.
  */
 export function renderConfigReference({schema: name, part, only}: Attributes): string {
-  if (!name) throw new Error(`needs schema="…"; accepted: ${orList(configNames)}`);
+  if (!name) throw new Error(`missing schema="…"; expected ${orList(configNames)}`);
   const schema = loadConfigSchema(name);
   if (only === 'example') return block('yaml', exampleFile(schema));
-  if (only !== undefined) throw new Error(`only="${only}" isn't a part; accepted: example`);
+  if (only !== undefined) throw new Error(`invalid only="${only}"; expected example`);
   const keys = keysOf(schema);
   const shown = part === undefined ? keys : below(keys, part);
   const least = Math.min(...shown.map(({level}) => level));
-  return wrap('reference', join([part === undefined && renderMap(keys), ...shown.map((key) => renderKey(key, Math.min(key.level - least + 2, 4)))]));
+  return wrap(
+    'reference',
+    join([
+      part === undefined && renderMap(keys),
+      ...shown.map((key) => renderKey(key, Math.min(key.level - least + 2, 4))),
+    ]),
+  );
 }
 
-/** The anchor of a key: `suites[].name` is `suites-name`. */
+/** Returns the anchor of a key: `suites-name` for `suites[].name`. */
 export const keyAnchor = (path: string): string => slug(path.replaceAll('[]', ''));
 
 const plain = (path: string) => path.replaceAll('[]', '');
@@ -32,19 +39,31 @@ function below(keys: readonly Key[], part: string): Key[] {
   if (shown.length) return shown;
   const names = keys.map(({path}) => plain(path));
   const near = nearest(part, names);
-  throw new Error(`there is no key "${part}"; ${near ? `did you mean "${near}"?` : `accepted: ${orList(names)}`}`);
+  throw new Error(`unknown key "${part}"; ${near ? `did you mean "${near}"?` : `expected ${orList(names)}`}`);
 }
 
-/** Links to the keys, a line for each key at the top that holds others, in alphabetical order. */
+/** Renders an overview with a line for each top-level key, which links to its nested keys in alphabetical order. */
 function renderMap(keys: readonly Key[]): string {
   const to = ({path}: Key, name: string) => jump(name, keyAnchor(path));
   const tops = keys.filter(({level}) => level === 1);
   const inside = (top: Key) =>
-    keys.filter(({path, level}) => level === 2 && plain(path).startsWith(`${plain(top.path)}.`)).sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (tops.every((top) => !inside(top).length)) return wrap('jumps jumps--flat', list([tops.map((top) => to(top, top.path)).join(' ')]));
+    keys
+      .filter(({path, level}) => level === 2 && plain(path).startsWith(`${plain(top.path)}.`))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (tops.every((top) => !inside(top).length))
+    return wrap('jumps jumps--flat', list([tops.map((top) => to(top, top.path)).join(' ')]));
   return wrap(
     'jumps',
-    list(tops.map((top) => `**${to(top, top.path)}** ${inside(top).map((key) => to(key, key.path.split('.').at(-1)!)).join(' ') || prose(firstSentence(top.schema))}`)),
+    list(
+      tops.map(
+        (top) =>
+          `**${to(top, top.path)}** ${
+            inside(top)
+              .map((key) => to(key, key.path.split('.').at(-1)!))
+              .join(' ') || prose(firstSentence(top.schema))
+          }`,
+      ),
+    ),
   );
 }
 
@@ -77,23 +96,30 @@ function factsOf({schema, required, oneOf, needs}: Key): Fact[] {
     maxItems !== undefined && ['Maximum items', code(maxItems)],
     oneOf.length > 0 && ['Specify one of', codes(oneOf)],
     needs.length > 0 && ['Requires', codes(needs)],
-    !isMap && !schema.enum && examples.length > 0 && [examples.length > 1 ? 'Examples' : 'Example', examples.map(written).join(', ')],
+    !isMap &&
+      !schema.enum &&
+      examples.length > 0 && [examples.length > 1 ? 'Examples' : 'Example', examples.map(written).join(', ')],
   ];
 }
 
-/** A text as YAML writes it: without marks, where it is not empty. */
+/** Formats a string as YAML: without quotation marks unless it's empty. */
 const orEmpty = (value: unknown): string => String(value) || '""';
 
-/** A value as YAML in one line. */
+/** Renders a value as inline code, in YAML syntax on one line. */
 const written = (value: unknown): string => code(typeof value === 'string' ? orEmpty(value) : inlineJson(value));
 
 const NAMES: Record<string, string> = {array: 'list', object: 'map'};
 
 function typeOf({type, enum: values, const: only, items, additionalProperties}: ConfigSchema): string {
   if (type === undefined) return typeof (only ?? values?.[0] ?? '');
-  const names = [type].flat().map((name) => NAMES[name] ?? name).join(' or ');
+  const names = [type]
+    .flat()
+    .map((name) => NAMES[name] ?? name)
+    .join(' or ');
   const inside = items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
-  return typeof inside?.type === 'string' && !inside.properties ? `${names} of ${NAMES[inside.type] ?? inside.type}s` : names;
+  return typeof inside?.type === 'string' && !inside.properties
+    ? `${names} of ${NAMES[inside.type] ?? inside.type}s`
+    : names;
 }
 
 function alternatives({anyOf, oneOf}: ConfigSchema): string[] {

@@ -2,10 +2,11 @@ import {loadConfigurator} from '../../../data/configurator/load.ts';
 import {component, heading, join} from '../markdown.ts';
 import {centers, desktopBrowsers, exceptions, frameworks, realDevices, virtualDevices} from './tables.ts';
 
-/** `<PlatformConfigurator />`: the form that makes capabilities, with all that it has to know. */
-export const renderPlatformConfigurator = (): string => component('PlatformConfigurator', {data: JSON.stringify(loadConfigurator())});
+/** Renders `<PlatformConfigurator />`: the form that generates capabilities, with its data as JSON. */
+export const renderPlatformConfigurator = (): string =>
+  component('PlatformConfigurator', {data: JSON.stringify(loadConfigurator())});
 
-/** `<PlatformReference />`: what the configurator offers, as tables. */
+/** Renders `<PlatformReference />`: tables of the platforms in the configurator. */
 export function renderPlatformReference(): string {
   const data = loadConfigurator();
   return join([

@@ -12,14 +12,14 @@ const places: Readonly<Record<Place, string>> = {
   'real-devices': 'real devices',
 };
 
-/** What each data center has. */
+/** Device types by data center. */
 export const centers: Table = ({virtualCenters}) =>
   table(
     ['Data center', 'Real devices', 'Desktop browsers, emulators, and simulators'],
     loadDataCenters().map(({id, name}) => [name, 'Yes', virtualCenters.includes(id) ? 'Yes' : 'No']),
   );
 
-/** The browsers of Selenium on each system, with their versions. */
+/** Selenium browsers by operating system, with their versions. */
 export const desktopBrowsers: Table = (data) => {
   const browsers = data.browsers.filter(({capability}) => capability);
   return table(
@@ -31,7 +31,11 @@ export const desktopBrowsers: Table = (data) => {
   );
 };
 
-function versionsOf({releases}: ConfiguratorData, {id, oldest, families, versions}: Browser, {name, family}: System): string {
+function versionsOf(
+  {releases}: ConfiguratorData,
+  {id, oldest, families, versions}: Browser,
+  {name, family}: System,
+): string {
   if (families && !families.includes(family)) return NONE;
   const release = releases.find(({browsers, systems}) => browsers.includes(id) && systems.includes(name));
   if (release?.only) return release.only.join(', ');
@@ -39,7 +43,7 @@ function versionsOf({releases}: ConfiguratorData, {id, oldest, families, version
   return from ? `${from} and later` : (versions ?? []).join(', ');
 }
 
-/** Emulators and simulators, the generic ones first, with their versions. */
+/** Emulators and simulators, with their operating system versions. */
 export const virtualDevices: Table = ({devices, versions, aliases}) => {
   const all = {
     emulators: versions.emulators.map(({version}) => version),
@@ -47,18 +51,20 @@ export const virtualDevices: Table = ({devices, versions, aliases}) => {
   };
   return table(
     [code('appium:deviceName'), code('appium:platformVersion')],
-    (['emulators', 'simulators'] as const).flatMap((kind) => devices[kind].map((device) => [code(device.name), (device.versions ?? all[kind]).join(', ')])),
+    (['emulators', 'simulators'] as const).flatMap((kind) =>
+      devices[kind].map((device) => [code(device.name), (device.versions ?? all[kind]).join(', ')]),
+    ),
   );
 };
 
-/** How old real devices may be, and names that many of them match. */
+/** Supported operating system versions of real devices, with examples of device names. */
 export const realDevices: Table = (data) =>
   table(
     ['Operating system', 'Versions', `Examples of ${code('appium:deviceName')}`],
     data.realDevices.map(({os, oldest, names}) => [os, `${oldest} and later`, codes(names)]),
   );
 
-/** What each framework runs on. */
+/** Supported platforms, browsers, and operating systems by framework. */
 export const frameworks: Table = (data) =>
   table(
     ['Framework', 'Configuration', 'Runs on', 'Browsers', 'Operating systems'],
@@ -77,13 +83,16 @@ const browsersOf = (data: ConfiguratorData, {browsers = {}}: FrameworkChoice): s
 const systemsOf = (data: ConfiguratorData, {systems = []}: FrameworkChoice): string =>
   data.systems.flatMap(({name}) => (systems.includes(name) ? [name] : [])).join(', ');
 
-/** Combinations that each part allows, and that do not work all the same. */
+/** Unsupported combinations of options that are supported individually. */
 export const exceptions: Table = ({limits, frameworks: all, browsers}) =>
   table(
     ['Framework', 'Browser or version', 'Operating systems', 'Reason'],
     limits.map((limit) => [
       all.flatMap(({id, name}) => (limit.frameworks.includes(id) ? [name] : [])).join(', '),
-      [...browsers.flatMap(({id, name}) => (limit.browsers?.includes(id) ? [name] : [])), ...(limit.versions ?? []).map((version) => `version ${version}`)].join(', '),
+      [
+        ...browsers.flatMap(({id, name}) => (limit.browsers?.includes(id) ? [name] : [])),
+        ...(limit.versions ?? []).map((version) => `version ${version}`),
+      ].join(', '),
       limit.systems.join(', '),
       limit.reason[0]!.toUpperCase() + limit.reason.slice(1),
     ]),

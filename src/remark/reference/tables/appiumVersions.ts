@@ -2,7 +2,7 @@ import {loadAppiumVersions} from '../../../data/tables.ts';
 import type {AppiumPlatform, AppiumVersion} from '../../../data/types.ts';
 import {code, codes, heading, join, prose, table} from '../markdown.ts';
 
-/** `<AppiumVersionReference />`: the Appium versions of real devices, emulators and simulators, and what each is made of. */
+/** Renders `<AppiumVersionReference />`: the Appium versions of real devices, emulators, and simulators, with their components. */
 export function renderAppiumVersionReference(): string {
   const {realDevices, emulators, simulators, bundles} = loadAppiumVersions();
   return join([
@@ -29,21 +29,43 @@ function support(versions: readonly AppiumVersion[]): string {
       name(version),
       version.major ? String(version.major) : '',
       ...(dated ? [version.released ?? '', version.endOfLife ?? ''] : []),
-      [...(version.ended ? ['This version has reached its end of life.'] : []), ...(version.officialWda ? ['Uses the WebDriverAgent of the Appium project.'] : []), ...(version.notes ?? []).map(prose)].join(' '),
+      [
+        ...(version.ended ? ['This version has reached its end of life.'] : []),
+        ...(version.officialWda ? ['Uses the WebDriverAgent of the Appium project.'] : []),
+        ...(version.notes ?? []).map(prose),
+      ].join(' '),
     ]),
   );
 }
 
 function parts(versions: readonly AppiumVersion[]): string {
   const rows = versions.flatMap((version) =>
-    version.components ? [[name(version), Object.entries(version.components).map(([part, at]) => `${code(part)} ${at}`).join(', ')]] : [],
+    version.components
+      ? [
+          [
+            name(version),
+            Object.entries(version.components)
+              .map(([part, at]) => `${code(part)} ${at}`)
+              .join(', '),
+          ],
+        ]
+      : [],
   );
   if (!rows.length) return '';
-  return join(['<details>\n<summary>Components of each version</summary>', table(['Version', 'Components'], rows), '</details>']);
+  return join([
+    '<details>\n<summary>Components of each version</summary>',
+    table(['Version', 'Components'], rows),
+    '</details>',
+  ]);
 }
 
 const platforms = (rows: readonly AppiumPlatform[]): string =>
   table(
     ['Operating system', 'Appium versions', 'Default', 'Recommended'],
-    rows.map(({os, versions, default: fallback, recommended}) => [os, versions.join(', '), code(fallback), code(recommended)]),
+    rows.map(({os, versions, default: fallback, recommended}) => [
+      os,
+      versions.join(', '),
+      code(fallback),
+      code(recommended),
+    ]),
   );

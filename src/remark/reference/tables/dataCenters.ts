@@ -13,11 +13,14 @@ const columns: Record<string, {title: string; of: (center: DataCenterEntry) => s
   addresses: {title: 'IP address ranges', of: ({ipRanges}) => ipRanges.map(code).join(', ')},
 };
 
-/** `<DataCenterReference columns="region, api" />`: a table of the data centers with the columns named. */
+/**
+ * Renders `<DataCenterReference columns="region, api" />`: a table of the data centers with the specified columns.
+ * @throws {Error} if a column is unknown.
+ */
 export function renderDataCenterReference({columns: wanted = 'region, api'}: Attributes): string {
   const names = wanted.split(/[\s,]+/).filter(Boolean);
   const unknown = names.find((name) => !columns[name]);
-  if (unknown) throw new Error(`unknown column "${unknown}"; accepted: ${orList(Object.keys(columns))}`);
+  if (unknown) throw new Error(`unknown column "${unknown}"; expected ${orList(Object.keys(columns))}`);
   return table(
     ['Data center', ...names.map((name) => columns[name]!.title)],
     loadDataCenters().map((center) => [center.name, ...names.map((name) => columns[name]!.of(center))]),

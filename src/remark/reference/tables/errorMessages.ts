@@ -10,7 +10,7 @@ const areas: Record<ErrorMessage['area'], string> = {
   'real-devices': 'Real devices',
 };
 
-/** `<ErrorMessageReference />`: every message with its meaning, causes and remedies, by the kind of test that shows it, a filter, and a field for logs. */
+/** Renders `<ErrorMessageReference />`: messages with causes and solutions, grouped by type of test, with a filter and a field for logs. */
 export function renderErrorMessageReference(): string {
   const messages = loadErrorMessages();
   const groups = (Object.keys(areas) as ErrorMessage['area'][]).flatMap((area) => {
@@ -20,9 +20,10 @@ export function renderErrorMessageReference(): string {
   return wrap('reference filterable', join([component('LogField', {}), filter('messages'), ...groups]));
 }
 
-const oneOrList = (entries: readonly string[]): string => (entries.length > 1 ? list(entries.map(prose)) : prose(entries[0]!));
+const oneOrList = (entries: readonly string[]): string =>
+  entries.length > 1 ? list(entries.map(prose)) : prose(entries[0]!);
 
-// Messages stand in code style: they are what a reader pastes.
+// Messages are formatted as code, because readers search for the exact text.
 const renderMessage = ({id, message, also, meaning, causes, fixes, capabilities}: ErrorMessage): string =>
   filtered(
     join([
@@ -33,6 +34,7 @@ const renderMessage = ({id, message, also, meaning, causes, fixes, capabilities}
       oneOrList(causes),
       fixes.length > 1 ? '**Solutions**' : '**Solution**',
       oneOrList(fixes),
-      capabilities && `Related capabilities: ${capabilities.map((name) => link(code(name), `/dev/test-configuration-options/#${anchorOf(name)}`)).join(', ')}.`,
+      capabilities &&
+        `Related capabilities: ${capabilities.map((name) => link(code(name), `/dev/test-configuration-options/#${anchorOf(name)}`)).join(', ')}.`,
     ]),
   );

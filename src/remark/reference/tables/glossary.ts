@@ -4,7 +4,7 @@ import type {GlossaryEntry} from '../../../data/types.ts';
 import {filter} from '../filter.ts';
 import {filtered, heading, join, link, prose, slug, wrap} from '../markdown.ts';
 
-/** `<GlossaryReference />`: every term under its first letter, with an anchor of its own, and a filter. */
+/** Renders `<GlossaryReference />`: all terms, each with an anchor, grouped by first letter, with a filter. */
 export function renderGlossaryReference(): string {
   const entries = loadGlossary();
   const letters = [...new Set(entries.map(letterOf))];
@@ -22,7 +22,7 @@ export function renderGlossaryReference(): string {
 const letterOf = ({term}: GlossaryEntry): string => term[0]!.toUpperCase();
 const letterAnchor = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
-/** The anchor of a term on the glossary's page. */
+/** Returns the anchor of a term on the glossary page. */
 export const termAnchor = (term: string): string => slug(term);
 
 function renderTerm({term, short, aliases, definition, see, page}: GlossaryEntry): string {

@@ -2,7 +2,7 @@ import {loadDataCenters, loadMaintenance} from '../../../data/tables.ts';
 import {longDate} from '../../../lib/dates.ts';
 import {table} from '../markdown.ts';
 
-/** `<MaintenanceReference />`: the hours (UTC) in which each data center was or will be serviced, by day, the newest first. */
+/** Renders `<MaintenanceReference />`: maintenance windows (UTC) by day and data center, with the latest day first. */
 export function renderMaintenanceReference(): string {
   const windows = loadMaintenance();
   const centers = loadDataCenters().filter(({id}) => windows.some(({center}) => center === id));

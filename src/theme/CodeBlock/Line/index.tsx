@@ -4,9 +4,9 @@ import LineToken from '@theme/CodeBlock/Line/Token';
 import type {Props} from '@theme/CodeBlock/Line';
 import styles from './styles.module.css';
 
-/** A line of code, as Docusaurus shows it, but of elements that may stand inside `<code>`. */
+/** Line of code with the same layout as Docusaurus's, but with elements that are valid inside `<code>`. */
 export default function Line({line, classNames, showLineNumbers, getLineProps, getTokenProps}: Props): ReactNode {
-  // A token of a line break alone would be a second break beside the one at the end of the line.
+  // Remove a token that is only a line break, because the line already ends with one.
   const tokens = line.length === 1 && line[0]!.content === '\n' ? [{...line[0]!, content: ''}] : line;
   const content = tokens.map((token, key) => {
     const props = getTokenProps({token});
@@ -17,7 +17,9 @@ export default function Line({line, classNames, showLineNumbers, getLineProps, g
     );
   });
   return (
-    <span {...getLineProps({line: tokens, className: clsx(styles.line, classNames, showLineNumbers && styles.numbered)})}>
+    <span
+      {...getLineProps({line: tokens, className: clsx(styles.line, classNames, showLineNumbers && styles.numbered)})}
+    >
       {showLineNumbers ? (
         <>
           <span className={styles.number} />

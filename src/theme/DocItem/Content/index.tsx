@@ -7,7 +7,7 @@ import {SkeletonNotice} from '@site/src/components/SkeletonNotice';
 import type {ShownFrontMatter} from '@site/src/content/frontMatter';
 import {CopyMenu} from '@site/src/features/page-tools';
 
-/** A document with its tools beside and its badges above the title; one that is still to be written shows a notice in place of its text. */
+/** Page content with page tools and badges. A skeleton page, whose text isn't written yet, shows a notice instead of its content. */
 export default function DocItemContentWrapper({children}: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const page = frontMatter as unknown as ShownFrontMatter;

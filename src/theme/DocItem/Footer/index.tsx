@@ -6,8 +6,8 @@ import {LastChecked, LastReviewed} from '@site/src/features/freshness';
 import type {ShownFrontMatter} from '@site/src/content/frontMatter';
 
 /**
- * Adds to the original: the question whether the page helped, and when the page was last reviewed and its samples and data were last
- * checked. Readers of pages that are unwritten or no longer maintained aren't asked.
+ * Adds the feedback section, except on skeleton pages and pages that are no longer maintained, and the dates when the page was last
+ * reviewed and its samples and data were last checked.
  */
 export default function DocItemFooterWrapper(): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -8,8 +8,8 @@ import type {Props} from '@theme/NotFound/Content';
 import {NotFoundHelp, useServerAnswer} from '@site/src/features/not-found';
 
 /**
- * Ejected: the original takes no parts, and tells readers to write to the owner of another site. Docs at the root of the site claim every
- * unknown address, and show this part of the not-found page without the part that sets the title.
+ * Content of the not-found page. Ejected, because the original has no slots, and tells readers to contact the owner of the referring site.
+ * The docs plugin at the root of the site handles every unknown path and renders only this component, so it also sets the title.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();

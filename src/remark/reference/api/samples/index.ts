@@ -6,11 +6,15 @@ import {codeOf} from './code.ts';
 import {languages} from './languages.ts';
 import {requestOf} from './request.ts';
 
-/** Samples of an operation in every language, in tabs that stay in step with the other tabs of the site. */
-export function renderSamples(document: ApiDocument, endpoint: Endpoint, schemas: Schemas): string {
+/** Renders the samples of an operation in all languages, as tabs, followed by an example of the response. */
+export function renderSamples(document: ApiDocument, endpoint: Endpoint, schemas: Schemas, response?: string): string {
   const request = requestOf(document, endpoint, schemas);
   const tabs = languages.map((language) =>
-    join([`<TabItem value="${language.id}" label="${language.label}">`, block(language.fence.split(' ')[0]!, codeOf(request, language), language.fence.split(' ')[1]), '</TabItem>']),
+    join([
+      `<TabItem value="${language.id}" label="${language.label}">`,
+      block(language.fence.split(' ')[0]!, codeOf(request, language), language.fence.split(' ')[1]),
+      '</TabItem>',
+    ]),
   );
-  return join(['<Samples>', ...tabs, '</Samples>']);
+  return join(['<Samples>', ...tabs, response, '</Samples>']);
 }

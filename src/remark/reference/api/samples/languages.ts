@@ -2,48 +2,69 @@ import type {Variables} from '../../../../data/openapi/types.ts';
 import {CREDENTIALS} from './request.ts';
 import {indented, swap} from './swap.ts';
 
-/** A language of the samples: which library target makes its code, and how credentials and a JSON body are written in it. */
+/** Sample language: the library target that generates its code, and adjustments of that code. */
 export interface Language {
-  /** Value of the tab. */
+  /** Value of the tab, and key in `uploads`. */
   id: string;
   label: string;
-  /** Language of the fence; `fragment` where the code needs more around it. */
+  /** Language of the fence, with `fragment` if the code is incomplete. */
   fence: string;
   target: [target: string, client: string];
-  /** Puts credentials from the environment where the code has their placeholder. */
+  /** Replaces the placeholder for credentials with code that reads environment variables. */
   signIn: (code: string, variables: Variables) => string;
-  /** Makes code shorter, or its lines. */
+  /** Shortens the code or its lines. */
   tidy?: (code: string) => string;
-  /** A JSON body as a literal of the language, where the library would write it in one line or wrongly; `before` is what stands in its place. */
+  /**
+   * Formats a JSON body as a literal of the language, if the library's output is a single line or invalid. `before` returns the code that
+   * the library generates for the placeholder.
+   */
   body?: {before?: (marker: string) => string; literal: (json: string) => string};
 }
 
-/** JSON as Python writes it. */
+/** Converts JSON to a Python literal. */
 const pythonLiteral = (json: string): string =>
-  json.replace(/("(?:[^"\\]|\\.)*")|\b(true|false|null)\b/g, (_, text: string | undefined, word: string) => text ?? {true: 'True', false: 'False', null: 'None'}[word] ?? word);
+  json.replace(
+    /("(?:[^"\\]|\\.)*")|\b(true|false|null)\b/g,
+    (_, text: string | undefined, word: string) => text ?? {true: 'True', false: 'False', null: 'None'}[word] ?? word,
+  );
 
 const BASIC = `Basic ${CREDENTIALS}`;
 
 function tidyUnirest(code: string): string {
-  const imports = [code.includes('new File(') && 'java.io.File', code.includes('Path.of(') && 'java.nio.file.*', 'kong.unirest.core.Unirest'].filter(Boolean);
+  const imports = [
+    code.includes('new File(') && 'java.io.File',
+    code.includes('Path.of(') && 'java.nio.file.*',
+    'kong.unirest.core.Unirest',
+  ].filter(Boolean);
   return `${imports.map((name) => `import ${name};`).join('\n')}\n\n${swap(code, 'HttpResponse<String> response', 'var response').trim()}\nSystem.out.println(response.getBody());`;
 }
 
-/** The long ways in which the library says that a text is JSON, where a request goes, and what it is answered. */
-const CSHARP_JSON = /(StringContent\([^]*?)\)\s*\{\s*Headers =\s*\{\s*ContentType = new MediaTypeHeaderValue\("application\/json"\)\s*\}\s*\}/;
-const CSHARP_TARGET = /\n\{\n {4}Method = (HttpMethod\.\w+),\n {4}RequestUri = new Uri\(("[^"]*")\),\n(?: {4}Headers =\n {4}\{\n([^]*?) {4}\},\n)?([^]*?)\};\n/;
+/** Verbose code of the library for the content type, the request, and the response. */
+const CSHARP_JSON =
+  /(StringContent\([^]*?)\)\s*\{\s*Headers =\s*\{\s*ContentType = new MediaTypeHeaderValue\("application\/json"\)\s*\}\s*\}/;
+const CSHARP_TARGET =
+  /\n\{\n {4}Method = (HttpMethod\.\w+),\n {4}RequestUri = new Uri\(("[^"]*")\),\n(?: {4}Headers =\n {4}\{\n([^]*?) {4}\},\n)?([^]*?)\};\n/;
 const CSHARP_ANSWER = /using \(var response = [^]*$/;
 
 function tidyCsharp(code: string): string {
-  const short = code.replace(CSHARP_JSON, '$1, Encoding.UTF8, "application/json")').replace('using System.Net.Http.Headers;\n', '');
+  const short = code
+    .replace(CSHARP_JSON, '$1, Encoding.UTF8, "application/json")')
+    .replace('using System.Net.Http.Headers;\n', '');
   const [, method, url, headers = '', content] = CSHARP_TARGET.exec(short) ?? [];
   const added = headers.replace(/^ +\{ (.*) \},\n/gm, 'request.Headers.Add($1);\n');
   const request = swap(short, CSHARP_TARGET, `(${method}, ${url})${content ? `\n{\n${content}}` : ''};\n${added}`);
   const using = request.includes('Encoding.') && !request.startsWith('using') ? 'using System.Text;\n' : '';
-  return using + swap(request, CSHARP_ANSWER, 'var response = await client.SendAsync(request);\nConsole.WriteLine(await response.Content.ReadAsStringAsync());');
+  return (
+    using +
+    swap(
+      request,
+      CSHARP_ANSWER,
+      'var response = await client.SendAsync(request);\nConsole.WriteLine(await response.Content.ReadAsStringAsync());',
+    )
+  );
 }
 
-/** The connection is opened and closed with the request. */
+/** Replaces the code that opens a connection with `Net::HTTP.start`, which also closes it. */
 const tidyRuby = (code: string): string =>
   swap(
     swap(swap(code, "require 'uri'\n", ''), /http = Net::HTTP\.new[^]*?\n\n/, ''),
@@ -51,6 +72,7 @@ const tidyRuby = (code: string): string =>
     '\nresponse = Net::HTTP.start(url.host, url.port, use_ssl: true) { |http| http.request(request) }\nputs response.body',
   );
 
+/** Sample languages, in the order of the tabs. */
 export const languages: readonly Language[] = [
   {
     id: 'curl',
@@ -65,8 +87,18 @@ export const languages: readonly Language[] = [
     label: 'JavaScript',
     fence: 'js',
     target: ['node', 'fetch'],
-    signIn: (code, {user, key}) => swap(swap(code, `'${BASIC}'`, '`Basic ${btoa(`${user}:${key}`)}`'), /^(?=const )/m, `const {${user}: user, ${key}: key} = process.env;\n`),
-    tidy: (code) => swap(code, /\n\nfetch\(url, options\)[^]*$/, '\n\nconst response = await fetch(url, options);\nconsole.log(await response.text());'),
+    signIn: (code, {user, key}) =>
+      swap(
+        swap(code, `'${BASIC}'`, '`Basic ${btoa(`${user}:${key}`)}`'),
+        /^(?=const )/m,
+        `const {${user}: user, ${key}: key} = process.env;\n`,
+      ),
+    tidy: (code) =>
+      swap(
+        code,
+        /\n\nfetch\(url, options\)[^]*$/,
+        '\n\nconst response = await fetch(url, options);\nconsole.log(await response.text());',
+      ),
   },
   {
     id: 'python',
@@ -80,7 +112,12 @@ export const languages: readonly Language[] = [
     },
     tidy: (code) => {
       const headers = /^headers = \{(\s*"Content-Type": "application\/json"\s*)?\}\n+/m;
-      return headers.test(code) ? code.replace(headers, '').replace(', headers=headers', '').replace(/\n+(?=auth =)/, '\n') : code;
+      return headers.test(code)
+        ? code
+            .replace(headers, '')
+            .replace(', headers=headers', '')
+            .replace(/\n+(?=auth =)/, '\n')
+        : code;
     },
     body: {before: (marker) => marker, literal: pythonLiteral},
   },
@@ -89,7 +126,12 @@ export const languages: readonly Language[] = [
     label: 'Java',
     fence: 'java fragment',
     target: ['java', 'unirest'],
-    signIn: (code, {user, key}) => swap(code, `.header("Authorization", "${BASIC}")`, `.basicAuth(System.getenv("${user}"), System.getenv("${key}"))`),
+    signIn: (code, {user, key}) =>
+      swap(
+        code,
+        `.header("Authorization", "${BASIC}")`,
+        `.basicAuth(System.getenv("${user}"), System.getenv("${key}"))`,
+      ),
     tidy: tidyUnirest,
     body: {literal: (json) => `"""\n${indented(json.replaceAll('\\', '\\\\'), '    ')}"""`},
   },
@@ -100,7 +142,11 @@ export const languages: readonly Language[] = [
     target: ['csharp', 'httpclient'],
     signIn: (code, {user, key}) => {
       const read = `var user = Environment.GetEnvironmentVariable("${user}");\nvar key = Environment.GetEnvironmentVariable("${key}");\n`;
-      const header = swap(code, `"${BASIC}"`, '"Basic " + Convert.ToBase64String(Encoding.UTF8.GetBytes($"{user}:{key}"))');
+      const header = swap(
+        code,
+        `"${BASIC}"`,
+        '"Basic " + Convert.ToBase64String(Encoding.UTF8.GetBytes($"{user}:{key}"))',
+      );
       return `using System.Text;\n${swap(header, /^var client/m, `${read}var client`)}`;
     },
     tidy: tidyCsharp,
@@ -111,7 +157,8 @@ export const languages: readonly Language[] = [
     label: 'Ruby',
     fence: 'ruby',
     target: ['ruby', 'native'],
-    signIn: (code, {user, key}) => swap(code, `request["Authorization"] = '${BASIC}'`, `request.basic_auth(ENV['${user}'], ENV['${key}'])`),
+    signIn: (code, {user, key}) =>
+      swap(code, `request["Authorization"] = '${BASIC}'`, `request.basic_auth(ENV['${user}'], ENV['${key}'])`),
     tidy: tidyRuby,
     body: {literal: (json) => `<<~'JSON'\n${indented(json, '  ')}\nJSON`},
   },

@@ -1,20 +1,22 @@
 import type {FormField} from './request.ts';
 import {indented, swap} from './swap.ts';
 
-/** How a language sends a file: libraries write a request with the text `MARKER` as its body, and this puts the file in its place. */
+/** Functions that replace the body `MARKER` in generated code with the code that sends a file or a form. */
 export interface Upload {
-  /** A file as the whole body. */
+  /** Sends a file as the entire body. */
   file: (code: string, path: string) => string;
-  /** Fields of a form, files among them. */
+  /** Sends form fields, which can include files. */
   form: (code: string, fields: readonly FormField[]) => string;
 }
 
+/** Placeholder for the body in generated code. */
 export const MARKER = 'SAUCE_BODY';
 
 const baseName = (path: string): string => path.split('/').at(-1)!;
 const quoted = (text: string): string => JSON.stringify(text);
 const dropHeader = (code: string): string => code.replace(/^.*content-type.*multipart\/form-data.*\n/im, '');
 
+/** Upload functions by language ID. */
 export const uploads: Readonly<Record<string, Upload>> = {
   curl: {
     file: (code, path) => swap(code, `--data ${MARKER}`, `--data-binary '@${path}'`),
@@ -22,9 +24,13 @@ export const uploads: Readonly<Record<string, Upload>> = {
       `${swap(dropHeader(code), / \\\n {2}--data SAUCE_BODY/, '')} \\\n${fields.map(({name, value}) => `  --form '${name}=${value}'`).join(' \\\n')}`,
   },
   js: {
-    file: (code, path) => `import {openAsBlob} from 'node:fs';\n\n${swap(code, `'${MARKER}'`, `await openAsBlob('${path}')`)}`,
+    file: (code, path) =>
+      `import {openAsBlob} from 'node:fs';\n\n${swap(code, `'${MARKER}'`, `await openAsBlob('${path}')`)}`,
     form: (code, fields) => {
-      const parts = fields.map(({name, value, path, type}) => `form.append('${name}', ${path ? `await openAsBlob('${path}'${type ? `, {type: '${type}'}` : ''}), '${baseName(path)}'` : `'${value}'`});`);
+      const parts = fields.map(
+        ({name, value, path, type}) =>
+          `form.append('${name}', ${path ? `await openAsBlob('${path}'${type ? `, {type: '${type}'}` : ''}), '${baseName(path)}'` : `'${value}'`});`,
+      );
       const start = fields.some(({path}) => path) ? "import {openAsBlob} from 'node:fs';\n\n" : '';
       const own = code.replace(/,?\s*'content-type': 'multipart\/form-data'/i, '').replace(/headers: \{\},\s*/, '');
       return `${start}const form = new FormData();\n${parts.join('\n')}\n\n${swap(own, `'${MARKER}'`, 'form')}`;
@@ -38,14 +44,19 @@ export const uploads: Readonly<Record<string, Upload>> = {
         return type ? `("${baseName(path)}", open("${path}", "rb"), "${type}")` : `open("${path}", "rb")`;
       };
       const files = fields.map((field) => `    ("${field.name}", ${content(field)}),`);
-      const own = swap(code, `payload = "${MARKER}"`, `files = [\n${files.join('\n')}\n]`).replace(/,?\s*"content-type": "multipart\/form-data"\s*/i, '').replace(/^headers = \{\}\n+/m, '');
+      const own = swap(code, `payload = "${MARKER}"`, `files = [\n${files.join('\n')}\n]`)
+        .replace(/,?\s*"content-type": "multipart\/form-data"\s*/i, '')
+        .replace(/^headers = \{\}\n+/m, '');
       return swap(/^headers = /m.test(own) ? own : own.replace(', headers=headers', ''), 'data=payload', 'files=files');
     },
   },
   java: {
     file: (code, path) => swap(code, `.body("${MARKER}")`, `.body(Files.readAllBytes(Path.of("${path}")))`),
     form: (code, fields) => {
-      const parts = fields.map(({name, value, path, type}) => `.field("${name}", ${path ? `new File("${path}")${type ? `, "${type}"` : ''}` : quoted(value)})`);
+      const parts = fields.map(
+        ({name, value, path, type}) =>
+          `.field("${name}", ${path ? `new File("${path}")${type ? `, "${type}"` : ''}` : quoted(value)})`,
+      );
       const start = fields.some(({path}) => path) ? [] : ['.multiPartContent()'];
       return dropHeader(swap(code, `.body("${MARKER}")`, [...start, ...parts].join('\n  ')));
     },
@@ -58,14 +69,27 @@ export const uploads: Readonly<Record<string, Upload>> = {
           ? `{ new StreamContent(File.OpenRead("${path}"))${type ? ` { Headers = { ContentType = new("${type}") } }` : ''}, "${name}", "${baseName(path)}" },`
           : `{ new StringContent(${quoted(value)}), "${name}" },`,
       );
-      return swap(code, new RegExp(`new StringContent\\("${MARKER}"\\)\\s*\\{[^]*?\\n    \\}`), `new MultipartFormDataContent\n    {\n${indented(parts.join('\n'), '        ')}\n    }`);
+      return swap(
+        code,
+        new RegExp(`new StringContent\\("${MARKER}"\\)\\s*\\{[^]*?\\n    \\}`),
+        `new MultipartFormDataContent\n    {\n${indented(parts.join('\n'), '        ')}\n    }`,
+      );
     },
   },
   ruby: {
     file: (code, path) => swap(code, `"${MARKER}"`, `File.binread('${path}')`),
     form: (code, fields) => {
-      const parts = fields.map(({name, value, path, type}) => `['${name}', ${path ? `File.open('${path}')${type ? `, {content_type: '${type}'}` : ''}` : `'${value}'`}],`);
-      return dropHeader(swap(code, `request.body = "${MARKER}"`, `request.set_form([\n${indented(parts.join('\n'), '  ')}\n], 'multipart/form-data')`));
+      const parts = fields.map(
+        ({name, value, path, type}) =>
+          `['${name}', ${path ? `File.open('${path}')${type ? `, {content_type: '${type}'}` : ''}` : `'${value}'`}],`,
+      );
+      return dropHeader(
+        swap(
+          code,
+          `request.body = "${MARKER}"`,
+          `request.set_form([\n${indented(parts.join('\n'), '  ')}\n], 'multipart/form-data')`,
+        ),
+      );
     },
   },
 };

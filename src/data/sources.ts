@@ -1,0 +1,35 @@
+import {isoDay, longDate} from '../lib/dates.ts';
+import type {Problem} from './explain.ts';
+import {load} from './load.ts';
+
+/** Source of reference data, and the data files that were compared with it. */
+export interface Source {
+  /** Name of the source, in Markdown. */
+  source: string;
+  version?: string;
+  /** Date of the last comparison, YYYY-MM-DD. */
+  compared: string;
+  /** Files in `src/data`, without their extensions. */
+  files: string[];
+}
+
+/** Reports invalid dates. */
+export const checkSources = (sources: readonly Source[]): Problem[] =>
+  sources.flatMap(({compared}, at) =>
+    isoDay(compared) ? [] : [{steps: [at, 'compared'], message: `"${compared}" isn't a valid date`}],
+  );
+
+/** Returns the sources of all data files, most important first, from `sources.yaml`. */
+export const loadSources = (): Source[] => load<Source[]>('sources.yaml', 'sources.schema.json', checkSources);
+
+/** Returns a Markdown sentence with the sources of data files and the dates of the comparisons. Throws an error if a file has no source. */
+export function describeSources(files: readonly string[], sources: readonly Source[] = loadSources()): string {
+  const missing = files.find((file) => !sources.some((one) => one.files.includes(file)));
+  if (missing) throw new Error(`src/data/sources.yaml has no source for "${missing}"`);
+  const days = new Map<string, string[]>();
+  for (const {source, version, compared} of sources.filter((one) => one.files.some((file) => files.includes(file)))) {
+    days.set(compared, [...(days.get(compared) ?? []), version ? `${source} ${version}` : `the ${source}`]);
+  }
+  const list = new Intl.ListFormat('en');
+  return `Reference data compared with ${[...days].map(([day, names]) => `${list.format(names)} on ${longDate(new Date(day))}`).join('; with ')}.`;
+}
