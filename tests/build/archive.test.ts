@@ -12,17 +12,19 @@ describe('the archived edition', () => {
     expect(pages.filter(({route}) => !route.startsWith('/2024/api-testing/on-prem/'))).toEqual([]);
   });
 
-  it.each(pages)('keeps $route from search engines and names the current page as canonical', (page) => {
+  it.each(pages)('marks $route noindex and names the current page as canonical', (page) => {
     const $ = query(page);
     expect($('meta[name=robots]').attr('content')).toContain('noindex');
-    const twin = page.route.replace(archive, '/');
-    const target = current.has(twin) ? twin : '/api-testing/on-prem/quick-start/';
-    const canonicals = $('link[rel=canonical]').map((_, link) => $(link).attr('href')).get();
+    const counterpart = page.route.replace(archive, '/');
+    const target = current.has(counterpart) ? counterpart : '/api-testing/on-prem/quick-start/';
+    const canonicals = $('link[rel=canonical]')
+      .map((_, link) => $(link).attr('href'))
+      .get();
     expect(canonicals).toEqual([siteUrl + target]);
     expect($('meta[property="og:url"]').attr('content')).toBe(siteUrl + target);
   });
 
-  it.each(pages)('says on $route that it is no longer maintained, and leads to the current page', (page) => {
+  it.each(pages)('shows on $route that it is no longer maintained, and links to the current page', (page) => {
     const $ = query(page);
     const banner = $('.theme-doc-version-banner');
     expect(banner.text()).toContain('no longer actively maintained');

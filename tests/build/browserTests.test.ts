@@ -5,7 +5,7 @@ import {selectedProjects} from '../lib/selectedProjects.ts';
 
 const all = ['site', 'fixture', 'configured', 'delivery'] as const;
 
-describe('the projects of a command line', () => {
+describe('selectedProjects', () => {
   it.each([
     ['', [...all]],
     ['test', [...all]],
@@ -24,7 +24,7 @@ describe('the projects of a command line', () => {
     ['footer', [...all]],
     ['tests/e2e/site/footer.spec.ts axe', [...all]],
     ['tests\\e2e\\delivery\\policy.spec.ts', ['delivery']],
-  ])('of "%s" are %j', (line, projects) => {
+  ])('returns for "%s" the projects %j', (line, projects) => {
     expect(selectedProjects(line.split(' ').filter(Boolean), all)).toEqual(projects);
   });
 });
@@ -32,22 +32,24 @@ describe('the projects of a command line', () => {
 describe('the servers of the browser tests', () => {
   const servers = [config.webServer ?? []].flat();
 
-  it('are one for each project but that of nginx, so that a missing nginx fails its own tests only', () => {
+  it('exist for every project except delivery, so that a missing nginx fails only the tests that need it', () => {
     const projects = config.projects!.map(({name}) => name);
     expect(servers.map(({name}) => name)).toEqual(projects.filter((name) => name !== 'delivery'));
     expect(servers.filter(({command}) => command.includes('nginx'))).toEqual([]);
   });
 });
 
-describe('a missing nginx', () => {
+describe('nginxProblem', () => {
   const advice = 'On Debian and Ubuntu, run: sudo apt-get install nginx libnginx-mod-http-brotli-static';
   it.each([
     ['', '/nowhere.so', 'nginx and its Brotli module (/nowhere.so) are missing'],
     ['/usr/sbin/nginx', '/nowhere.so', 'its Brotli module (/nowhere.so) is missing'],
     ['', 'package.json', 'nginx is missing'],
-  ])('is reported with what to install: program "%s", module %s', (program, brotliModule, problem) => {
-    expect(nginxProblem(program, brotliModule)).toBe(`nginx is needed to test how the site is served, but ${problem}. ${advice}`);
+  ])('states what to install: program "%s", module %s', (program, brotliModule, problem) => {
+    expect(nginxProblem(program, brotliModule)).toBe(
+      `nginx is needed to test how the site is served, but ${problem}. ${advice}`,
+    );
   });
 
-  it('is none if both are there', () => expect(nginxProblem('/usr/sbin/nginx', 'package.json')).toBeUndefined());
+  it('returns undefined if both exist', () => expect(nginxProblem('/usr/sbin/nginx', 'package.json')).toBeUndefined());
 });

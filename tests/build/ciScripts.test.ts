@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-// The scripts of the workflows, with fakes of the programs that reach GitHub and Docker.
+// Tests of the workflow scripts, with fake versions of the programs that access GitHub and Docker.
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'ci-'));
@@ -16,13 +16,21 @@ const at = (...names: string[]): string => path.join(dir, ...names);
 const read = (name: string): string => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '');
 const calls = (): string[] => read('calls').split('\n').filter(Boolean);
 
-/** Puts a program on the path that records its arguments and then runs `body`. */
+/** Adds a program to the PATH that appends its name and arguments to the file `calls` and then runs `body`, a Bash script. */
 function fakeProgram(name: string, body: string): void {
-  writeFileSync(at('bin', name), `#!/usr/bin/env bash\nprintf '%s' "${name}" >> '${at('calls')}'\nprintf ' [%s]' "$@" | tr '\\n' ' ' >> '${at('calls')}'\necho >> '${at('calls')}'\n${body}\n`);
+  writeFileSync(
+    at('bin', name),
+    `#!/usr/bin/env bash\nprintf '%s' "${name}" >> '${at('calls')}'\nprintf ' [%s]' "$@" | tr '\\n' ' ' >> '${at('calls')}'\necho >> '${at('calls')}'\n${body}\n`,
+  );
   chmodSync(at('bin', name), 0o755);
 }
 
-function run(script: string, args: string[] = [], env: Record<string, string> = {}): {code: number | null; output: string} {
+/** Runs a script of `.ci` with the fake programs and returns its exit code with its stdout and stderr. */
+function run(
+  script: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): {code: number | null; output: string} {
   const {status, stdout, stderr} = spawnSync('bash', [path.resolve('.ci', script), ...args], {
     encoding: 'utf8',
     env: {
@@ -42,11 +50,58 @@ function run(script: string, args: string[] = [], env: Record<string, string> = 
   return {code: status, output: stdout + stderr};
 }
 
+describe('check-commits', () => {
+  const git = (...args: string[]): string =>
+    execFileSync(
+      'git',
+      ['-C', dir, '-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', ...args],
+      {encoding: 'utf8'},
+    );
+  const check = (): {code: number; output: string} => {
+    const {status, stdout, stderr} = spawnSync('bash', [path.resolve('.ci/check-commits'), 'base'], {
+      cwd: dir,
+      encoding: 'utf8',
+    });
+    return {code: status!, output: stdout + stderr};
+  };
+  const commit = (...subjects: string[]): void =>
+    subjects.forEach((subject) => git('commit', '-q', '--allow-empty', '-m', subject));
+  beforeEach(() => {
+    git('init', '-q');
+    commit('Old style');
+    git('branch', 'base');
+  });
+
+  it('accepts Conventional Commits, and merges', () => {
+    commit(
+      'feat: add a page',
+      'fix(crawl): wrap option names at 320 px',
+      'refactor(search)!: drop the old format',
+      `docs: ${'a'.repeat(65)}`,
+    );
+    git('checkout', '-q', '-b', 'other', 'base');
+    commit('test: add a fixture');
+    git('merge', '-q', '--no-edit', '-m', 'Merge branch', '-');
+    expect(check()).toEqual({code: 0, output: ''});
+  });
+
+  it('rejects all others, with the expected format', () => {
+    commit('Fix the page', 'feature: add', 'fix:', 'fix(A b): c', `docs: ${'a'.repeat(66)}`);
+    const {code, output} = check();
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(5);
+    expect(output).toMatch(
+      /^[0-9a-f]{8} "Fix the page": expected "type\(scope\): summary", where the type is one of build, chore, .* and the scope is optional$/m,
+    );
+    expect(output).toContain(': 72 characters; expected fewer than 72');
+  });
+});
+
 describe('is-tip', () => {
   it.each([
     ['aaa', 'is-tip=true\n'],
     ['bbb', 'is-tip=false\n'],
-  ])('of the commit %s, where main is at aaa, writes %j', (commit, output) => {
+  ])('compares commit %s with aaa, the latest commit of main, and writes %j', (commit, output) => {
     fakeProgram('gh', 'echo aaa');
     expect(run('is-tip', [commit]).code).toBe(0);
     expect(read('output')).toBe(output);
@@ -63,13 +118,21 @@ describe('is-tip', () => {
 describe('report-failure', () => {
   const list = (issues: object[]): string => `if [ "$1 $2" = 'issue list' ]; then echo '${JSON.stringify(issues)}'; fi`;
 
-  it('opens an issue that leads to the run', () => {
-    fakeProgram('gh', list([{number: 3, title: 'Another issue'}, {number: 4, title: 'Scheduled workflow failed: Links'}]));
+  it('opens an issue that links to the run', () => {
+    fakeProgram(
+      'gh',
+      list([
+        {number: 3, title: 'Another issue'},
+        {number: 4, title: 'Scheduled workflow failed: Links'},
+      ]),
+    );
     expect(run('report-failure').code).toBe(0);
-    expect(calls().at(-1)).toMatch(/^gh \[issue\] \[create\] \[--repo\] \[Owner\/docs\] \[--title\] \[Scheduled workflow failed: Crawl\] \[--body\] \[.*https:\/\/github\.com\/Owner\/docs\/actions\/runs\/7/);
+    expect(calls().at(-1)).toMatch(
+      /^gh \[issue\] \[create\] \[--repo\] \[Owner\/docs\] \[--title\] \[Scheduled workflow failed: Crawl\] \[--body\] \[.*https:\/\/github\.com\/Owner\/docs\/actions\/runs\/7/,
+    );
   });
 
-  it('adds a comment to the issue that is open', () => {
+  it('adds a comment to the issue that is already open', () => {
     fakeProgram('gh', list([{number: 5, title: 'Scheduled workflow failed: Crawl'}]));
     expect(run('report-failure').code).toBe(0);
     expect(calls().at(-1)).toMatch(/^gh \[issue\] \[comment\] \[5\]/);
@@ -77,17 +140,32 @@ describe('report-failure', () => {
 });
 
 describe('comment-preview', () => {
-  const list = (comments: object[]): string => `if [ "$2" = --paginate ]; then echo '${JSON.stringify(comments.slice(0, 1))}${JSON.stringify(comments.slice(1))}'; fi`;
+  const list = (comments: object[]): string =>
+    `if [ "$2" = --paginate ]; then echo '${JSON.stringify(comments.slice(0, 1))}${JSON.stringify(comments.slice(1))}'; fi`;
   const bot = {login: 'github-actions[bot]'};
 
   it('adds a comment', () => {
-    fakeProgram('gh', list([{id: 1, user: {login: 'someone'}, body: '<!-- preview -->'}, {id: 2, user: bot, body: 'Something else'}]));
+    fakeProgram(
+      'gh',
+      list([
+        {id: 1, user: {login: 'someone'}, body: '<!-- preview -->'},
+        {id: 2, user: bot, body: 'Something else'},
+      ]),
+    );
     expect(run('comment-preview', ['12', 'Preview: @x']).code).toBe(0);
-    expect(calls().at(-1)).toBe('gh [api] [--silent] [--method] [POST] [repos/Owner/docs/issues/12/comments] [--raw-field] [body=<!-- preview --> Preview: @x]');
+    expect(calls().at(-1)).toBe(
+      'gh [api] [--silent] [--method] [POST] [repos/Owner/docs/issues/12/comments] [--raw-field] [body=<!-- preview --> Preview: @x]',
+    );
   });
 
-  it('updates the one that is there, on any page of comments', () => {
-    fakeProgram('gh', list([{id: 1, user: {login: 'someone'}, body: 'Hello'}, {id: 8, user: bot, body: '<!-- preview -->\nold'}]));
+  it('updates the existing comment, on any page of comments', () => {
+    fakeProgram(
+      'gh',
+      list([
+        {id: 1, user: {login: 'someone'}, body: 'Hello'},
+        {id: 8, user: bot, body: '<!-- preview -->\nold'},
+      ]),
+    );
     expect(run('comment-preview', ['12', 'new']).code).toBe(0);
     expect(calls().at(-1)).toContain('[--method] [PATCH] [repos/Owner/docs/issues/comments/8]');
   });
@@ -96,7 +174,7 @@ describe('comment-preview', () => {
 describe('comment-archive', () => {
   const env = {HEAD: 'fork:$(touch x)', COMMIT: 'abc', RUN_URL: 'https://github.com/run'};
 
-  it('finds the pull request of a branch of a fork, whatever its name, and tells it where the archive is', () => {
+  it('finds the pull request of a fork branch with any name, and comments on it with the location of the archive', () => {
     fakeProgram('gh', `case "$*" in *pulls*) echo 12;; *--paginate*) echo '[]';; esac`);
     expect(run('comment-archive', [], env).code).toBe(0);
     expect(calls()[0]).toContain('[--raw-field] [head=fork:$(touch x)]');
@@ -112,15 +190,19 @@ describe('comment-archive', () => {
 });
 
 describe('publish-preview', () => {
-  const git = (...args: string[]): string => execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-  const published = (): string[] => git('-C', at('remote'), 'ls-tree', '-r', '--name-only', 'gh-pages').trim().split('\n');
-  const openPulls = (...numbers: number[]): void => fakeProgram('gh', `case "$1 $2" in 'pr list') printf '%s\\n' ${numbers.join(' ')};; esac`);
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  const published = (): string[] =>
+    git('-C', at('remote'), 'ls-tree', '-r', '--name-only', 'gh-pages').trim().split('\n');
+  const openPulls = (...numbers: number[]): void =>
+    fakeProgram('gh', `case "$1 $2" in 'pr list') printf '%s\\n' ${numbers.join(' ')};; esac`);
   const preview = (text: string): string => {
     mkdirSync(at('preview'), {recursive: true});
     writeFileSync(at('preview', 'index.html'), text);
     return at('preview');
   };
-  const publish = (...args: string[]) => run('publish-preview', args, {PREVIEW_REMOTE: at('remote'), PREVIEW_DELAY: '0'});
+  const publish = (...args: string[]) =>
+    run('publish-preview', args, {PREVIEW_REMOTE: at('remote'), PREVIEW_DELAY: '0'});
   beforeEach(() => git('init', '--quiet', '--bare', at('remote')));
 
   it('creates the branch, adds previews, replaces them, and keeps one commit', () => {
@@ -134,7 +216,7 @@ describe('publish-preview', () => {
     expect(git('-C', at('remote'), 'rev-list', '--count', 'gh-pages').trim()).toBe('1');
   });
 
-  it('removes previews of closed pull requests, also without a new one', () => {
+  it('removes previews of closed pull requests, with or without a new preview', () => {
     openPulls(1, 12);
     publish(preview('one'), '1');
     publish(preview('twelve'), '12');
@@ -146,7 +228,7 @@ describe('publish-preview', () => {
     expect(published()).toEqual(['.nojekyll']);
   });
 
-  it('leaves the branch alone if nothing has changed', () => {
+  it('does not change the branch if the preview is the same', () => {
     openPulls(1);
     publish(preview('one'), '1');
     const before = git('-C', at('remote'), 'rev-parse', 'gh-pages');
@@ -154,10 +236,10 @@ describe('publish-preview', () => {
     expect(git('-C', at('remote'), 'rev-parse', 'gh-pages')).toBe(before);
   });
 
-  it('tries again if another preview is published at the same time', () => {
+  it('retries if another preview is published at the same time', () => {
     openPulls(1, 2);
     publish(preview('one'), '1');
-    // The first push comes too late: the branch moves before it.
+    // The hook rejects the first push, as if another push had updated the branch before it.
     const hook = at('remote/hooks/pre-receive');
     writeFileSync(hook, `#!/usr/bin/env bash\nif [ ! -e '${at('raced')}' ]; then touch '${at('raced')}'; exit 1; fi\n`);
     chmodSync(hook, 0o755);
@@ -165,23 +247,29 @@ describe('publish-preview', () => {
     expect(published()).toEqual(['.nojekyll', 'pr-1/index.html', 'pr-2/index.html']);
   });
 
-  it('leaves the branch alone if a step fails', () => {
+  it('does not change the branch if a step fails', () => {
     openPulls(1);
     publish(preview('one'), '1');
-    expect(publish(at('nowhere'), '1')).toMatchObject({code: 1, output: expect.stringContaining('could not be published') as string});
+    expect(publish(at('nowhere'), '1')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('could not be published') as string,
+    });
     expect(published()).toEqual(['.nojekyll', 'pr-1/index.html']);
   });
 
-  it('fails without a network, and for what is no number', () => {
+  it('fails without a network and for an invalid pull request number', () => {
     openPulls(1);
     rmSync(at('remote'), {recursive: true});
-    expect(publish(preview('one'), '1')).toMatchObject({code: 1, output: expect.stringContaining('could not be published') as string});
+    expect(publish(preview('one'), '1')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('could not be published') as string,
+    });
     expect(publish(preview('one'), '1/../..').output).toContain('Invalid number of a pull request: 1/../..');
   });
 });
 
 describe('pack-preview', () => {
-  it('puts the build below its base URL, without compressed files, and hides it from search engines', () => {
+  it('copies the build below its base URL, without compressed files, and marks its pages noindex', () => {
     mkdirSync(at('.ci'));
     writeFileSync(at('.ci/pack-preview'), readFileSync('.ci/pack-preview'));
     mkdirSync(at('build/a'), {recursive: true});
@@ -189,7 +277,9 @@ describe('pack-preview', () => {
     for (const name of ['index.html.br', 'index.html.gz', 'index.md']) writeFileSync(at('build/a', name), name);
     execFileSync('bash', [at('.ci/pack-preview')], {env: {...process.env, BASE_URL: '/docs/pr-1/'}});
     expect(readdirSync(at('preview/docs/pr-1/a')).sort()).toEqual(['index.html', 'index.md']);
-    expect(read('preview/docs/pr-1/a/index.html')).toBe('<html><head><meta name=robots content=noindex><title>A</title><header>');
+    expect(read('preview/docs/pr-1/a/index.html')).toBe(
+      '<html><head><meta name=robots content=noindex><title>A</title><header>',
+    );
     expect(read('build/a/index.html')).not.toContain('noindex');
   });
 });
@@ -197,7 +287,7 @@ describe('pack-preview', () => {
 describe('the scripts of the container image', () => {
   const env = {COMMIT: 'abc'};
 
-  it('build it for a commit, under a lowercase name', () => {
+  it('build the image of a commit, with a lowercase name', () => {
     fakeProgram('docker', '');
     expect(run('build-image', [], env).code).toBe(0);
     expect(calls()).toEqual([
@@ -205,21 +295,27 @@ describe('the scripts of the container image', () => {
     ]);
   });
 
-  it('push it without the token on a command line', () => {
+  it('push the image without passing the token on a command line', () => {
     fakeProgram('docker', 'if [ "$1" = login ]; then cat > /dev/null; fi');
     expect(run('push-image', [], env).code).toBe(0);
-    expect(calls()).toEqual(['docker [login] [ghcr.io] [--username] [someone] [--password-stdin]', 'docker [push] [--quiet] [ghcr.io/owner/docs:abc]', 'docker [push] [--quiet] [ghcr.io/owner/docs:latest]']);
+    expect(calls()).toEqual([
+      'docker [login] [ghcr.io] [--username] [someone] [--password-stdin]',
+      'docker [push] [--quiet] [ghcr.io/owner/docs:abc]',
+      'docker [push] [--quiet] [ghcr.io/owner/docs:latest]',
+    ]);
     expect(read('summary')).toBe('Published ghcr.io/owner/docs:abc\n');
   });
 
-  it('run it read-only, without privileges, and report one that stops', () => {
+  it('run the image read-only and without privileges, and report a container that stops', () => {
     fakeProgram('docker', 'case "$1" in run) echo container;; inspect) echo false;; logs) echo the log;; esac');
     fakeProgram('curl', 'exit 7');
     const {code, output} = run('smoke-test-image', ['docs']);
     expect(code).toBe(1);
     expect(output).toContain('The container has stopped.');
     expect(output).toContain('the log');
-    expect(calls()[0]).toBe('docker [run] [--detach] [--read-only] [--tmpfs] [/tmp] [--cap-drop] [ALL] [--security-opt] [no-new-privileges] [--publish] [127.0.0.1:8080:8080] [docs]');
+    expect(calls()[0]).toBe(
+      'docker [run] [--detach] [--read-only] [--tmpfs] [/tmp] [--cap-drop] [ALL] [--security-opt] [no-new-privileges] [--publish] [127.0.0.1:8080:8080] [docs]',
+    );
     expect(calls().at(-1)).toBe('docker [rm] [--force] [container]');
   });
 });

@@ -5,13 +5,20 @@ import {expect, it} from 'vitest';
 import {builtPages} from '../lib/builtPages.ts';
 
 const DIR = 'build/assets/js';
+/** Budget in bytes, compressed with Brotli. */
 const LIMIT = 40 * 1024;
-/** Stands in the code of the configurator and in no other. */
+/** Attribute that occurs only in the code of the configurator. */
 const MARK = 'data-configuring';
 
-it('the platform configurator has at most 40 KB with its data and its page, in one file that no other page loads', () => {
-  const [file, ...others] = readdirSync(DIR).filter((name) => name.endsWith('.js') && readFileSync(path.join(DIR, name), 'utf8').includes(MARK));
+it('the platform configurator, with its data and page, is one script of at most 40 KB that no other page loads', () => {
+  const [file, ...others] = readdirSync(DIR).filter(
+    (name) => name.endsWith('.js') && readFileSync(path.join(DIR, name), 'utf8').includes(MARK),
+  );
   expect(others).toEqual([]);
-  expect(builtPages().filter(({html}) => html.includes(`/assets/js/${file}`)).map(({route}) => route)).toEqual(['/basics/platform-configurator/']);
+  expect(
+    builtPages()
+      .filter(({html}) => html.includes(`/assets/js/${file}`))
+      .map(({route}) => route),
+  ).toEqual(['/basics/platform-configurator/']);
   expect(brotliCompressSync(readFileSync(path.join(DIR, file!))).length).toBeLessThanOrEqual(LIMIT);
 });

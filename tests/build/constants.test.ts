@@ -8,7 +8,9 @@ const read = (file: string) => readFileSync(path.join(variantDir('variety'), fil
 
 it.each(['java', 'ruby', 'csharp', 'bash', 'powershell', 'python'])('code in %s is highlighted', (language) => {
   const $ = load(read('code/index.html'));
-  const kinds = $(`.language-${language} .token`).toArray().map((token) => $(token).attr('class'));
+  const kinds = $(`.language-${language} .token`)
+    .toArray()
+    .map((token) => $(token).attr('class'));
   expect(kinds.filter((kind) => kind !== 'token plain').length).toBeGreaterThan(0);
 });
 
@@ -23,7 +25,7 @@ it('the cache of the route matcher holds up to 10000 entries', () => {
   expect(scripts.some((script) => /<1e4&&\(/.test(read(`assets/js/${script}`)))).toBe(true);
 });
 
-it('the search library is the version of the specification, and there is no other', () => {
+it('the search library is the version of the specification, and the only installed version', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, {version?: string}>};
   const copies = Object.entries(lock.packages).filter(([name]) => name.endsWith('node_modules/@docsearch/react'));
   expect(copies.map(([, {version}]) => version)).toEqual(['4.3.1']);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readColors} from '../../scripts/lib/tokens.ts';
 
-/** WCAG 2.2, 1.4.3 for text and 1.4.11 for what is no text. */
+/** Minimum contrast ratios of WCAG 2.2: 1.4.3 for text and 1.4.11 for non-text content. */
 const TEXT = 4.5;
 const SHAPE = 3;
 
@@ -25,7 +25,9 @@ const contrast = (a: string, b: string): number => {
 
 const grounds = ['paper', 'raised', 'tint'];
 const pairs: [ink: string, ground: string, least: number][] = [
-  ...['ink', 'ink-soft', 'brand', 'accent'].flatMap((ink) => grounds.map((ground): [string, string, number] => [ink, ground, TEXT])),
+  ...['ink', 'ink-soft', 'brand', 'accent'].flatMap((ink) =>
+    grounds.map((ground): [string, string, number] => [ink, ground, TEXT]),
+  ),
   ['accent', 'accent-tint', TEXT],
   ['ink', 'accent-tint', TEXT],
   ['ink', 'mark', TEXT],
@@ -35,7 +37,7 @@ const pairs: [ink: string, ground: string, least: number][] = [
     .flatMap((ink) => ['code-ground', 'code-line'].map((ground): [string, string, number] => [ink, ground, TEXT])),
 ];
 
-describe.each(Object.entries(modes))('the tokens of the %s mode', (_, colors) => {
+describe.each(Object.entries(modes))('the color tokens of the %s mode', (_, colors) => {
   it.each(pairs)('%s can be read on %s', (ink, ground, least) => {
     expect(contrast(colors[ink]!, colors[ground]!)).toBeGreaterThanOrEqual(least);
   });

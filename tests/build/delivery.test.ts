@@ -5,7 +5,7 @@ import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
 import {Severity} from 'csp_evaluator/dist/finding.js';
 import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {CACHE, HASHED, UNINDEXED} from '../../scripts/delivery/headers.ts';
+import {CACHE, HASHED, UNINDEXED} from '../../src/plugins/publish/steps/hosting/headers.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {findBadRedirects, hostileTargets, hostileVariants} from '../lib/hostileTargets.ts';
 import {startNginx, type Nginx} from '../lib/nginx.ts';
@@ -23,13 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => nginx?.stop());
 
-/** An answer as it comes over the wire, not decompressed. */
+/** Sends a GET request to nginx and returns the response, with the body as sent over the network (not decompressed). */
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(nginx.origin + path, {headers}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}));
+      response.on('end', () =>
+        resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}),
+      );
     })
       .on('error', reject)
       .end();
@@ -39,7 +41,7 @@ const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
 const script = files.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file))!;
 
 describe('nginx with the configuration of the build', () => {
-  it('serves a page with the policy, and asks browsers to ask again', async () => {
+  it('serves pages with the security headers, and requires browsers to revalidate them', async () => {
     const {status, headers, body} = await get('/overview/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -58,7 +60,7 @@ describe('nginx with the configuration of the build', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('serves pages, scripts and shards of the search compressed with %s', async (encoding, unpack) => {
+  ] as const)('serves pages, scripts, and search shards compressed with %s', async (encoding, unpack) => {
     const shard = files.find((file) => /^search-index\/terms\.\w+\.bin$/.test(file))!;
     for (const file of ['overview/index.html', script, shard]) {
       const {headers, body} = await get(`/${file.replace('index.html', '')}`, {'Accept-Encoding': encoding});
@@ -67,7 +69,7 @@ describe('nginx with the configuration of the build', () => {
     }
   });
 
-  it('lets files be kept whose names hold a hash', async () => {
+  it('lets browsers cache files with a hash in their name', async () => {
     expect((await get(`/${script}`)).headers['cache-control']).toBe(CACHE.hashed);
     expect((await get('/search-index/manifest.json')).headers['cache-control']).toBe(CACHE.other);
     const kept = files.filter((file) => /\.\w+$/.test(file) && HASHED.some((start) => file.startsWith(start)));
@@ -75,10 +77,18 @@ describe('nginx with the configuration of the build', () => {
     expect(kept.filter((file) => !/[.-][\da-z]{8,}\.\w+(\.(br|gz|LICENSE\.txt))*$/.test(file))).toEqual([]);
   });
 
-  it('answers 304 to who has the page, and 404 with the page of unknown addresses', async () => {
+  it('returns 304 if the page has not changed, and 404 with the not-found page for unknown URLs', async () => {
     const {headers} = await get('/overview/');
     expect((await get('/overview/', {'If-None-Match': headers.etag!})).status).toBe(304);
-    for (const path of ['/not/there/', '/assets/js/gone.12345678.js', '/_redirects', '/_headers', '/assets/', '/nope.html', '/overview/index.html.br']) {
+    for (const path of [
+      '/not/there/',
+      '/assets/js/gone.12345678.js',
+      '/_redirects',
+      '/_headers',
+      '/assets/',
+      '/nope.html',
+      '/overview/index.html.br',
+    ]) {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
       expect(answer.headers['cache-control'], path).toBeUndefined();
@@ -87,24 +97,33 @@ describe('nginx with the configuration of the build', () => {
     }
   });
 
-  it('sends twins as Markdown, compressed, and keeps them and their lists from search engines, but not the pages', async () => {
+  it('serves Markdown versions compressed, and sends noindex for them and their indexes but not for pages', async () => {
     const {headers, body} = await get('/overview/index.md', {'Accept-Encoding': 'br'});
-    expect(headers).toMatchObject({'content-type': 'text/markdown; charset=utf-8', 'content-encoding': 'br', 'x-robots-tag': 'noindex'});
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-encoding': 'br',
+      'x-robots-tag': 'noindex',
+    });
     expect(brotliDecompressSync(body).equals(readFileSync('build/overview/index.md'))).toBe(true);
     for (const list of ['/llms.txt', '/llms/dev.txt', '/llms-full.txt', '/llms.json']) {
       const answer = await get(list, {'Accept-Encoding': 'br'});
-      expect([answer.status, answer.headers['x-robots-tag'], answer.headers['content-encoding']], list).toEqual([200, 'noindex', 'br']);
+      expect([answer.status, answer.headers['x-robots-tag'], answer.headers['content-encoding']], list).toEqual([
+        200,
+        'noindex',
+        'br',
+      ]);
     }
-    for (const page of ['/overview/', '/sitemap.xml']) expect((await get(page)).headers['x-robots-tag'], page).toBeUndefined();
+    for (const page of ['/overview/', '/sitemap.xml'])
+      expect((await get(page)).headers['x-robots-tag'], page).toBeUndefined();
     expect(readFileSync('build/sitemap.xml', 'utf8')).not.toMatch(/\.md<|llms/);
   });
 
-  it('answers ranges', async () => {
+  it('supports range requests', async () => {
     const {status, headers, body} = await get('/sitemap.xml', {Range: 'bytes=0-9'});
     expect([status, headers['content-range'], body.length]).toEqual([206, expect.stringMatching(/^bytes 0-9\//), 10]);
   });
 
-  it('gives a page one address', async () => {
+  it('redirects other URLs of a page to its canonical URL', async () => {
     for (const path of ['/overview', '/overview/index.html', '/overview.html']) {
       const {status, headers} = await get(`${path}?a=1`);
       expect([status, headers.location], path).toEqual([301, '/overview/?a=1']);
@@ -121,24 +140,36 @@ describe('nginx with the configuration of the build', () => {
   });
 });
 
-describe('redirects of the whole site', () => {
-  it('lead to its pages only, whatever the target', async () => {
-    const pages = new Set(files.filter((file) => file.endsWith('index.html')).map((file) => `/${file.slice(0, -'index.html'.length)}`));
+describe('all redirects of the site', () => {
+  it('lead only to its pages, for any request target', async () => {
+    const pages = new Set(
+      files.filter((file) => file.endsWith('index.html')).map((file) => `/${file.slice(0, -'index.html'.length)}`),
+    );
     const sample = redirects.filter((_, at) => at % 10 === 0).map(({from}) => from);
-    expect(await findBadRedirects(ports.delivery, [...hostileTargets, ...['/overview/', ...sample].flatMap(hostileVariants)], pages)).toEqual([]);
+    expect(
+      await findBadRedirects(
+        ports.delivery,
+        [...hostileTargets, ...['/overview/', ...sample].flatMap(hostileVariants)],
+        pages,
+      ),
+    ).toEqual([]);
   });
 });
 
-describe('the policy', () => {
-  it('has nothing in it that weakens it', async () => {
+describe('the Content-Security-Policy', () => {
+  it('has no directives that weaken it', async () => {
     const {headers} = await get('/overview/');
     const parsed = new CspParser(headers['content-security-policy'] as string).csp;
     const findings = new CspEvaluator(parsed).evaluate();
-    expect(findings.filter(({severity}) => severity === Severity.HIGH || severity === Severity.SYNTAX).map(({description}) => description)).toEqual([]);
+    expect(
+      findings
+        .filter(({severity}) => severity === Severity.HIGH || severity === Severity.SYNTAX)
+        .map(({description}) => description),
+    ).toEqual([]);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('stands in the headers of static hosts as well', async () => {
+  it('is also in the headers file for static hosts', async () => {
     const {headers} = await get('/overview/');
     const [everything, ...rules] = readFileSync('delivery/public/_headers', 'utf8').trimEnd().split('\n\n');
     expect(everything).toMatch(/^\/\*\n/);

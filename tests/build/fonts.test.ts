@@ -6,43 +6,58 @@ import {builtPages, query, type BuiltPage} from '../lib/builtPages.ts';
 
 const nameOf = (file: string): string => path.basename(file, '.woff2');
 
-/** What the text of a page is written in. */
+/** Returns the characters in the text of a page. */
 function charactersOf(page: BuiltPage): Set<string> {
   const $ = query(page);
   $('script, style').remove();
   return new Set($.root().text());
 }
 
-/** Whether a character is in one of the ranges that a package says its font has, such as "U+0000-00FF,U+0131". */
+/** Returns whether a character is in a list of Unicode ranges such as "U+0000-00FF,U+0131". */
 function isIn(ranges: string, character: string): boolean {
   const code = character.codePointAt(0)!;
   return ranges.split(',').some((range) => {
-    const [from, to = from] = range.slice('U+'.length).split('-').map((hex) => parseInt(hex, 16));
+    const [from, to = from] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
     return code >= from! && code <= to!;
   });
 }
 
 describe('the fonts of the site', () => {
-  it.each(fonts)('have the weights that the styles ask for: $file', ({file, weight}) => {
+  it.each(fonts)('have the weights that the styles declare: $file', ({file, weight}) => {
     const css = readFileSync('src/css/fonts.css', 'utf8');
     const face = css.split('@font-face').find((rule) => rule.includes(`url('${file}')`));
-    expect(face).toContain(typeof weight === 'number' ? `font-weight: ${weight};` : `font-weight: ${weight.min} ${weight.max};`);
+    expect(face).toContain(
+      typeof weight === 'number' ? `font-weight: ${weight};` : `font-weight: ${weight.min} ${weight.max};`,
+    );
   });
 
-  it('reach the reader as less than they are in their packages, and no others do', () => {
+  it('are the only fonts in the build, and have less than 70% of their size in their packages', () => {
     const built = readdirSync('build/assets/fonts').filter((name) => name.endsWith('.woff2'));
-    expect(built.map((name) => name.replace(/-[0-9a-f]+\.woff2$/, '')).sort()).toEqual(fonts.map(({file}) => nameOf(file)).sort());
+    expect(built.map((name) => name.replace(/-[0-9a-f]+\.woff2$/, '')).sort()).toEqual(
+      fonts.map(({file}) => nameOf(file)).sort(),
+    );
     for (const {file} of fonts) {
       const name = built.find((one) => one.startsWith(nameOf(file)))!;
-      expect(statSync(`build/assets/fonts/${name}`).size, name).toBeLessThan(statSync(`node_modules/${file}`).size * 0.7);
+      expect(statSync(`build/assets/fonts/${name}`).size, name).toBeLessThan(
+        statSync(`node_modules/${file}`).size * 0.7,
+      );
     }
   });
 
-  it('have every character of the pages that they can have', () => {
+  it('contain every character on the pages that their packages support', () => {
     const tables = new Set(fonts.map(({file}) => path.join('node_modules', file, '../../unicode.json')));
-    const ranges = [...tables].map((table) => (JSON.parse(readFileSync(table, 'utf8')) as {latin: string}).latin).join(',');
+    const ranges = [...tables]
+      .map((table) => (JSON.parse(readFileSync(table, 'utf8')) as {latin: string}).latin)
+      .join(',');
     const known = new Set([...characters, '\n', '\t']);
-    const missing = builtPages().flatMap((page) => [...charactersOf(page)].filter((one) => !known.has(one) && isIn(ranges, one)).map((one) => `${page.route}: ${one}`));
-    expect(missing, 'to be added to src/config/fonts.ts').toEqual([]);
+    const missing = builtPages().flatMap((page) =>
+      [...charactersOf(page)]
+        .filter((one) => !known.has(one) && isIn(ranges, one))
+        .map((one) => `${page.route}: ${one}`),
+    );
+    expect(missing, 'Characters missing in src/config/fonts.ts').toEqual([]);
   });
 });

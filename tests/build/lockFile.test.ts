@@ -10,9 +10,11 @@ interface LockFile {
   packages: Record<string, Package>;
 }
 
-/** Optional packages, such as those of each platform, that a lock file names and doesn't have; `npm ci` fails without them. */
+/** Returns optional dependencies, such as those for each platform, without an entry in the lock file. `npm ci` fails without them. */
 const missing = ({packages}: LockFile): string[] => {
-  const names = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+  const names = new Set(
+    Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+  );
   return Object.entries(packages).flatMap(([path, {optionalDependencies = {}}]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !names.has(name))
@@ -22,11 +24,11 @@ const missing = ({packages}: LockFile): string[] => {
 
 const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 
-it('has the packages of all platforms', () => expect(missing(lockFile)).toEqual([]));
+it('contains the packages of all platforms', () => expect(missing(lockFile)).toEqual([]));
 
-it('is found wanting without the package of one platform', () => {
+it('is incomplete without the package of one platform', () => {
   const packages = Object.entries(lockFile.packages).filter(([path]) => path !== 'node_modules/@swc/core-darwin-arm64');
   expect(missing({packages: Object.fromEntries(packages)})).toEqual(['node_modules/@swc/core: @swc/core-darwin-arm64']);
 });
 
-it('names no registry', () => expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"'));
+it('contains no registry URLs', () => expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"'));

@@ -9,9 +9,12 @@ import {nodeArgsOf} from '../../scripts/lib/run.ts';
 
 const client = new Client({name: 'test', version: '1.0.0'});
 
-/** What a tool says, and whether it says that something is wrong. */
+/** Calls a tool and returns the text of its result and whether the result is an error. */
 async function call(name: string, args: Record<string, unknown>): Promise<{text: string; isError: boolean}> {
-  const {content, isError} = (await client.callTool({name, arguments: args})) as {content: {type: string; text: string}[]; isError?: boolean};
+  const {content, isError} = (await client.callTool({name, arguments: args})) as {
+    content: {type: string; text: string}[];
+    isError?: boolean;
+  };
   expect(content.map(({type}) => type)).toEqual(['text']);
   return {text: content[0]!.text, isError: isError === true};
 }
@@ -27,32 +30,43 @@ describe('the MCP server', () => {
     for (const {annotations} of tools) expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
   });
 
-  it('searches, in all areas or in one', async () => {
+  it('searches all areas or a single area', async () => {
     const found = await call('search', {query: 'sauce connect quickstart', limit: 5});
     expect(found.text).toContain('(https://docs.saucelabs.com/secure-connections/sauce-connect-5/quickstart/)');
     expect(found.text.match(/^- /gm)!.length).toBeLessThanOrEqual(5);
     const {text} = await call('search', {query: 'quickstart', area: 'mobile-apps'});
-    for (const [, route] of text.matchAll(/\(https:\/\/docs\.saucelabs\.com(\S+)\) \(/g)) expect(route).toMatch(/^\/mobile-apps\//);
-    expect((await call('search', {query: 'xqzjkw'})).text).toContain('No page answers “xqzjkw”');
+    for (const [, route] of text.matchAll(/\(https:\/\/docs\.saucelabs\.com(\S+)\) \(/g))
+      expect(route).toMatch(/^\/mobile-apps\//);
+    expect((await call('search', {query: 'xqzjkw'})).text).toContain('No results for “xqzjkw”');
   });
 
-  it.each(['/dev/cli/saucectl/', 'dev/cli/saucectl', 'https://docs.saucelabs.com/dev/cli/saucectl/index.md', '/dev/cli/saucectl/?a=b'])('reads the page %s', async (page) => {
+  it.each([
+    '/dev/cli/saucectl/',
+    'dev/cli/saucectl',
+    'https://docs.saucelabs.com/dev/cli/saucectl/index.md',
+    '/dev/cli/saucectl/?a=b',
+  ])('reads the page %s', async (page) => {
     expect((await call('read_page', {page})).text).toBe(readFileSync('build/dev/cli/saucectl/index.md', 'utf8'));
   });
 
-  it.each(['/api-testing/api/v3/', 'https://docs.saucelabs.com/api-testing/api/v3', '/api-testing/api/v3/index.html'])('follows the redirect of %s', async (page) => {
-    const {text} = await call('read_page', {page});
-    expect(text).toBe(readFileSync('build/api-testing/on-prem/api/v3/index.md', 'utf8'));
-  });
+  it.each(['/api-testing/api/v3/', 'https://docs.saucelabs.com/api-testing/api/v3', '/api-testing/api/v3/index.html'])(
+    'follows the redirect of %s',
+    async (page) => {
+      const {text} = await call('read_page', {page});
+      expect(text).toBe(readFileSync('build/api-testing/on-prem/api/v3/index.md', 'utf8'));
+    },
+  );
 
-  it('reads a section by its heading or its anchor', async () => {
+  it('reads a section by its heading or anchor', async () => {
     const byHeading = await call('read_page', {page: '/dev/error-messages/', section: 'User terminated'});
     expect(byHeading.text).toMatch(/^https:\S+\n\n### `User terminated`\n\nA user ended the session\./);
     expect((await call('read_page', {page: '/dev/error-messages/#user-terminated'})).text).toBe(byHeading.text);
-    expect((await call('read_page', {page: '/dev/error-messages/', section: '#user-terminated'})).text).toBe(byHeading.text);
+    expect((await call('read_page', {page: '/dev/error-messages/', section: '#user-terminated'})).text).toBe(
+      byHeading.text,
+    );
   });
 
-  it('names near pages where there is none, and the sections where there is not that one', async () => {
+  it('suggests similar pages for an unknown page, and lists the sections for an unknown section', async () => {
     const noPage = await call('read_page', {page: '/dev/cli/sauectl/'});
     expect(noPage).toMatchObject({isError: true});
     expect(noPage.text).toContain('There is no page /dev/cli/sauectl/.');
@@ -63,20 +77,36 @@ describe('the MCP server', () => {
     expect((await call('read_page', {page: '../../package.json'})).isError).toBe(true);
   });
 
-  it('lists areas, and the pages of one', async () => {
+  it('lists the areas, and the pages of an area', async () => {
     expect((await call('list_areas', {})).text).toMatch(/^- secure-connections: Secure connections \(\d+\)$/m);
     const {text} = await call('list_areas', {area: 'insights'});
     expect(text).toContain('- [');
-    for (const line of text.split('\n')) expect(line).toMatch(/^- \[.+\]\(https:\/\/docs\.saucelabs\.com\/insights\/.*\): .+/);
+    for (const line of text.split('\n'))
+      expect(line).toMatch(/^- \[.+\]\(https:\/\/docs\.saucelabs\.com\/insights\/.*\): .+/);
   });
 
   it.each([
-    ['capability', 'tunnelName', '/dev/test-configuration-options/#tunnelname', 'the name of the Sauce Connect tunnel that the test uses'],
+    [
+      'capability',
+      'tunnelName',
+      '/dev/test-configuration-options/#tunnelname',
+      'the name of the Sauce Connect tunnel that the test uses',
+    ],
     ['flag', '--tunnel-name', '/dev/cli/saucectl/run/#--tunnel-name', 'sauce.tunnel.name'],
     ['endpoint', 'get /rest/v1/{user}/jobs', '/dev/api/jobs/#listJobs', '**GET** `/rest/v1/{username}/jobs`'],
-    ['endpoint', 'https://api.us-west-1.saucelabs.com/rest/v1/:me/jobs?limit=5', '/dev/api/jobs/#listJobs', '**GET** `/rest/v1/{username}/jobs`'],
+    [
+      'endpoint',
+      'https://api.us-west-1.saucelabs.com/rest/v1/:me/jobs?limit=5',
+      '/dev/api/jobs/#listJobs',
+      '**GET** `/rest/v1/{username}/jobs`',
+    ],
     ['error', 'User terminated', '/dev/error-messages/#user-terminated', 'A user ended the session.'],
-    ['error', '12:01 ERROR Test exceeded maximum duration of 3600 seconds at line 7', '/dev/error-messages/#test-exceeded-maximum-duration', 'Increase `maxDuration`.'],
+    [
+      'error',
+      '12:01 ERROR Test exceeded maximum duration of 3600 seconds at line 7',
+      '/dev/error-messages/#test-exceeded-maximum-duration',
+      'Increase `maxDuration`.',
+    ],
   ])('looks up the %s %s', async (kind, name, address, said) => {
     const {text, isError} = await call('look_up', {kind, name});
     expect(isError, text).toBe(false);
@@ -84,10 +114,10 @@ describe('the MCP server', () => {
     expect(text).toContain(said);
   });
 
-  it('says what it does not know, and what it does not accept', async () => {
+  it('returns errors for unknown names and invalid arguments', async () => {
     const unknown = await call('look_up', {kind: 'flag', name: '--no-such-flag-anywhere'});
     expect(unknown).toMatchObject({isError: true});
-    expect(unknown.text).toContain('The reference knows no flag “--no-such-flag-anywhere”.');
+    expect(unknown.text).toContain('Found no flag “--no-such-flag-anywhere” in the reference.');
     const {text, isError} = await call('look_up', {kind: 'gadget', name: 'x'});
     expect(isError).toBe(true);
     expect(text).toMatch(/capability.*flag.*endpoint.*error/);
@@ -96,13 +126,17 @@ describe('the MCP server', () => {
   });
 });
 
-it('without a build, the server ends and says what to do', () => {
+it('the server exits with instructions if there is no build', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   writeFileSync(path.join(dir, 'package.json'), '{"name": "empty", "version": "1.0.0"}');
   try {
-    expect(() => execFileSync(process.execPath, [...nodeArgsOf('tsx'), path.resolve('scripts/mcp.ts')], {cwd: dir, encoding: 'utf8', stdio: 'pipe'})).toThrow(
-      /build\/llms\.json is not there: build the site first, with embedded search .*: npm run build/,
-    );
+    expect(() =>
+      execFileSync(process.execPath, [...nodeArgsOf('tsx'), path.resolve('scripts/mcp.ts')], {
+        cwd: dir,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }),
+    ).toThrow(/build\/llms\.json is missing\. Run "npm run build" first, .* embedded search\./);
   } finally {
     rmSync(dir, {recursive: true});
   }

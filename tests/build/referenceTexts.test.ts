@@ -15,20 +15,28 @@ const sources = readdirSync('docs', {recursive: true, encoding: 'utf8'})
   .map(posixPath)
   .map((file) => ({file, source: readFileSync(path.join('docs', file), 'utf8')}));
 
-/** Returns the text of all built pages whose source has a component with these attributes at the start of a line. */
+/** Returns the text of all built pages whose source has a line that starts with this component and these attributes. */
 function textOfPages(component: string): string {
   const files = sources.filter(({source}) => new RegExp(`^<${component}[ />]`, 'm').test(source)).map(({file}) => file);
-  return files.map((file) => load(readFileSync(path.join('build', routeOf(file).path, 'index.html'), 'utf8'))('main').text()).join(' ');
+  return files
+    .map((file) => load(readFileSync(path.join('build', routeOf(file).path, 'index.html'), 'utf8'))('main').text())
+    .join(' ');
 }
 
-/** Tools such as Postman show the introduction of a document and its variables; on our pages, the text of the page replaces them. */
-const API_TEXTS = /^(?!info\.|servers\.\d+\.variables\.region\.).*\b(description|summary|x-permissions|x-deprecated-by)$/;
-/** The first summary of a tool is its description in lists of tools. */
+/** Excludes the introduction and variables, which tools such as Postman show; on the site, the text of the page replaces them. */
+const API_TEXTS =
+  /^(?!info\.|servers\.\d+\.variables\.region\.).*\b(description|summary|x-permissions|x-deprecated-by)$/;
+/** Excludes the summary of the tool itself, which is shown only in lists of tools. */
 const CLI_TEXTS = /^(?!summary$).*\b(summary|description|notes\.\d+|examples\.\d+\.title|use)$/;
-/** Commands that the page of the tool describes in its own words. */
-const WITHOUT_PAGE = ['sauce-connect-5 run config-file', 'sauce-connect-5 version', 'sauce-connect-5 help', 'saucectl signup'];
+/** Commands that the page of the tool describes in its own text. */
+const WITHOUT_PAGE = [
+  'sauce-connect-5 run config-file',
+  'sauce-connect-5 version',
+  'sauce-connect-5 help',
+  'saucectl signup',
+];
 const CAPABILITY_TEXTS = /\b(description|notes\.\d+|use|groups\.\d+\.title)$/;
-/** The key of a list has the description of the list. */
+/** Excludes descriptions of list items, because the key of a list shows the description of the list. */
 const CONFIG_TEXTS = /^(?!description$)(?!.*\bitems\.description$).*\bdescription$/;
 
 it.each(apiNames)('all texts of the API %s are on its page', (api) => {
@@ -37,22 +45,35 @@ it.each(apiNames)('all texts of the API %s are on its page', (api) => {
 
 it.each(loadAllCli())('all texts of the command-line tool $tool are on its pages', (tool) => {
   const commands = tool.commands.filter(({name}) => !WITHOUT_PAGE.includes(`${tool.tool} ${name}`));
-  expect(unrenderedTexts({...tool, commands}, CLI_TEXTS, textOfPages(`CommandReference tool="${tool.tool}"`))).toEqual([]);
+  expect(unrenderedTexts({...tool, commands}, CLI_TEXTS, textOfPages(`CommandReference tool="${tool.tool}"`))).toEqual(
+    [],
+  );
 });
 
-it.each(loadCapabilities())('all texts of the capabilities "$title" are on the page of capabilities', (set) => {
+it.each(loadCapabilities())('all texts of the capabilities "$title" are on the capabilities page', (set) => {
   expect(unrenderedTexts(set, CAPABILITY_TEXTS, textOfPages('CapabilityReference'))).toEqual([]);
 });
 
-const configPages = configNames.map((name) => ({name, text: textOfPages(`ConfigReference schema="${name}"`)})).filter(({text}) => text);
+const configPages = configNames
+  .map((name) => ({name, text: textOfPages(`ConfigReference schema="${name}"`)}))
+  .filter(({text}) => text);
 
-it('most configuration files have pages', () => expect(configPages.length).toBeGreaterThan(6));
+it('more than 6 configuration files have a page', () => expect(configPages.length).toBeGreaterThan(6));
 it.each(configPages)('all descriptions of the configuration of $name are on its page', ({name, text}) => {
   expect(unrenderedTexts(loadConfigSchema(name), CONFIG_TEXTS, text)).toEqual([]);
 });
 
-it('a text that no page shows is reported with its place', () => {
-  const data = {description: 'Shown **here**, with `code`.', fields: [{description: 'It needs `funcName` or `address`.\n\n1. See [this](/a/).', example: {description: 'No text.'}}]};
-  expect(unrenderedTexts(data, API_TEXTS, 'Shown here, with code. It needs funcName or address. See this.')).toEqual([]);
-  expect(unrenderedTexts(data, API_TEXTS, 'Shown here, with code.')).toEqual(['fields.0.description: It needs `funcName` or `address`.']);
+it('a text that no page shows is reported with its place in the data', () => {
+  const data = {
+    description: 'Shown **here**, with `code`.',
+    fields: [
+      {description: 'It needs `funcName` or `address`.\n\n1. See [this](/a/).', example: {description: 'No text.'}},
+    ],
+  };
+  expect(unrenderedTexts(data, API_TEXTS, 'Shown here, with code. It needs funcName or address. See this.')).toEqual(
+    [],
+  );
+  expect(unrenderedTexts(data, API_TEXTS, 'Shown here, with code.')).toEqual([
+    'fields.0.description: It needs `funcName` or `address`.',
+  ]);
 });

@@ -40,7 +40,7 @@ describe('the routes of the build', () => {
 describe('the heads of the pages', () => {
   it('have titles that are not empty and stand once', () => {
     expect(heads.filter(({title}) => !title.trim())).toEqual([]);
-    // A page that is still to be written gets its final title with its text.
+    // Pages that aren't written yet don't have their final titles.
     expect(repeated(heads.filter(({isWritten}) => isWritten).map(({title}) => title))).toEqual([]);
   });
 

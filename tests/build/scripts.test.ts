@@ -4,22 +4,31 @@ import {build} from 'esbuild';
 import {describe, expect, it} from 'vitest';
 
 const KB = 1024;
+/** Budget for the scripts and styles of reference pages, in bytes compressed with Brotli. */
 const BUDGET = 15 * KB;
-/** What readers may do with any document, beside reading it. */
+/** Budget for the scripts of the page tools, in bytes compressed with Brotli. */
 const TOOLS_BUDGET = 8 * KB;
 
-/** What reference pages load beside the text: filter, glossary cards, samples, the switch of the data center. Folds need no script. */
-const doors = ['src/features/reference-filter/index.ts', 'src/features/glossary/index.ts', 'src/features/samples/index.ts', 'src/features/data-center/index.ts'];
+/** Entry modules that reference pages load: filter, glossary cards, samples, and the data center switch. Folds need no script. */
+const doors = [
+  'src/features/reference-filter/index.ts',
+  'src/features/glossary/index.ts',
+  'src/features/samples/index.ts',
+  'src/features/data-center/index.ts',
+];
 
-/** What a reader does with any page: saying whether it helped, copying, printing, keys; and what asks the server about unknown addresses. */
+/** Entry modules of the tools on every page: feedback, copying, printing, keyboard shortcuts, and the check of unknown URLs. */
 const tools = ['feedback', 'page-tools', 'reading', 'not-found'].map((feature) => `src/features/${feature}/index.ts`);
-/** The share of feedback, with its styles. */
+/** Budget for the scripts and styles of the feedback form, in bytes compressed with Brotli. */
 const FEEDBACK_BUDGET = 3 * KB;
 
-/** What one feature takes from another is counted there; what comes only where there is no page is no part of a document. */
-const others = (door: string): string[] => (door.includes('data-center') ? [] : ['@site/src/features/data-center', ...(door.includes('not-found') ? ['./Help.tsx'] : [])]);
+/** Modules to exclude: those of another feature count there, and those of the not-found page aren't part of a document. */
+const others = (door: string): string[] =>
+  door.includes('data-center')
+    ? []
+    : ['@site/src/features/data-center', ...(door.includes('not-found') ? ['./Help.tsx'] : [])];
 
-/** A module, or what of it has an `ending`, as it reaches the reader, without what every page of the site loads anyway. */
+/** Returns the compressed size in bytes of a bundled module without shared libraries, restricted to output files with `ending`. */
 async function bytesOf(door: string, ending = ''): Promise<number> {
   const {outputFiles} = await build({
     entryPoints: [door],
@@ -32,41 +41,48 @@ async function bytesOf(door: string, ending = ''): Promise<number> {
     external: ['react', 'react/jsx-runtime', '@docusaurus/*', '@theme/*', '@generated/*', ...others(door)],
     alias: {'@site': process.cwd()},
   });
-  return outputFiles.filter(({path}) => path.endsWith(ending)).reduce((sum, {contents}) => sum + brotliCompressSync(contents).length, 0);
+  return outputFiles
+    .filter(({path}) => path.endsWith(ending))
+    .reduce((sum, {contents}) => sum + brotliCompressSync(contents).length, 0);
 }
 
-describe('the scripts and styles of reference pages, compressed with brotli', () => {
+describe('the scripts and styles of reference pages, compressed with Brotli', () => {
   it('have at most 15 KB together', async () => {
     const sizes = await Promise.all(doors.map((door) => bytesOf(door)));
     expect(sizes.every((size) => size > 0)).toBe(true);
     expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(BUDGET);
   });
 
-  // A text of each that no minifier changes.
-  it.each(['.filterable', 'tooltip', 'data-label'])('are not among the scripts of every page: %s', (text) => {
-    const scripts = readdirSync('build/assets/js').filter((name) => /^(main|runtime~main)\./.test(name) && name.endsWith('.js'));
+  // Each text occurs in one of the modules, and minifiers don't change it.
+  it.each(['.filterable', 'tooltip', 'data-label'])('are not in the scripts that every page loads: %s', (text) => {
+    const scripts = readdirSync('build/assets/js').filter(
+      (name) => /^(main|runtime~main)\./.test(name) && name.endsWith('.js'),
+    );
     expect(scripts.length).toBeGreaterThan(0);
     for (const name of scripts) expect(readFileSync(`build/assets/js/${name}`, 'utf8')).not.toContain(text);
   });
 });
 
-describe('the tools of every page, compressed with brotli', () => {
+describe('the tools of every page, compressed with Brotli', () => {
   it('have at most 8 KB of script together', async () => {
     const sizes = await Promise.all(tools.map((door) => bytesOf(door, '.js')));
     expect(sizes.every((size) => size > 0)).toBe(true);
     expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(TOOLS_BUDGET);
   });
 
-  it('give feedback at most 3 KB of it, styles and all', async () => {
+  it('include at most 3 KB of script and styles for feedback', async () => {
     expect(await bytesOf(tools[0]!)).toBeLessThanOrEqual(FEEDBACK_BUDGET);
   });
 
-  it.each(['Copy as Markdown', 'Open or close search', 'Did you mean'])('are loaded after a document is interactive: “%s” is in no script that its HTML names', (text) => {
-    const html = readFileSync('build/overview/index.html', 'utf8');
-    const scripts = [...html.matchAll(/<script[^>]* src="?\/(assets\/js\/[^" >]+)/g)].map(([, file]) => file!);
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const file of scripts) expect(readFileSync(`build/${file}`, 'utf8')).not.toContain(text);
-    const all = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
-    expect(all.some((name) => readFileSync(`build/assets/js/${name}`, 'utf8').includes(text))).toBe(true);
-  });
+  it.each(['Copy as Markdown', 'Open or close search', 'Did you mean'])(
+    'are loaded after a document is interactive: “%s” is in no script that its HTML references',
+    (text) => {
+      const html = readFileSync('build/overview/index.html', 'utf8');
+      const scripts = [...html.matchAll(/<script[^>]* src="?\/(assets\/js\/[^" >]+)/g)].map(([, file]) => file!);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const file of scripts) expect(readFileSync(`build/${file}`, 'utf8')).not.toContain(text);
+      const all = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
+      expect(all.some((name) => readFileSync(`build/assets/js/${name}`, 'utf8').includes(text))).toBe(true);
+    },
+  );
 });

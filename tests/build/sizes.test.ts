@@ -5,8 +5,8 @@ import {kinds} from '../../src/content/kinds.ts';
 
 const figures = measureBuild('build');
 
-describe('what the build weighs', () => {
-  it('is measured on each kind of page, and on the search', () => {
+describe('the size of the build', () => {
+  it('is measured for each kind of page, the search, and the browser bundle', () => {
     const measured = new Set(Object.keys(figures).map((name) => name.split(': ')[0]));
     for (const part of [...kinds, 'home', 'standalone', 'search', 'browser bundle']) expect(measured).toContain(part);
     expect(Object.entries(figures).filter(([, value]) => !(value > 0))).toEqual([]);

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 const table = readFileSync('contributing/specification.md', 'utf8');
 const rows = table.split('\n').filter((line) => /^\| (?!Row|---)/.test(line));
 
-/** The files of a row, each with the names that stand behind it. */
+/** Files in the test column of all rows, each with the quoted test names that follow it. */
 const references = rows.flatMap((row) => {
   const cell = row.split(' | ').at(-1)!;
   return [...cell.matchAll(/`([^`]+)`((?: ?,? ?"[^"]+")*)/g)].map(([, file, names]) => ({
@@ -20,11 +20,11 @@ describe('the table of the specification', () => {
     expect(rows.filter((row) => !/`(tests|src)\/[^`]+`/.test(row.split(' | ').at(-1)!))).toEqual([]);
   });
 
-  it('names files that are there', () => {
+  it('references existing files', () => {
     expect([...new Set(files.map(({file}) => file))].filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('names tests that stand in these files', () => {
+  it('references tests that exist in these files', () => {
     const missing = files.flatMap(({file, names}) => {
       const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
       return names.filter((name) => !source.includes(name)).map((name) => `${file}: ${name}`);

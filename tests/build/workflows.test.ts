@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {NGINX_PACKAGES} from '../../scripts/delivery/nginx.ts';
+import {NGINX_PACKAGES} from '../../src/plugins/publish/steps/hosting/nginx.ts';
 
 interface Step {
   uses?: string;
@@ -40,33 +40,37 @@ const workflows = readdirSync(FOLDER).map((name) => {
 const get = (name: string): Workflow => workflows.find((one) => one.name === name)!.workflow;
 const runs = ({steps}: Job): string[] => steps.flatMap(({run}) => run ?? []);
 
-/** What a job may write, and why it has to. */
+/** Write permissions that jobs are allowed to have, by workflow file and job, with the resource that the job writes. */
 const MAY_WRITE: Record<string, string[]> = {
-  // The container image.
+  // Publishes the container image.
   'deploy.yml image': ['packages'],
-  // The branch of GitHub Pages, and the comment that leads there.
+  // Publishes to the GitHub Pages branch and comments on the pull request with a link to the preview.
   'publish-preview.yml pages': ['contents', 'pull-requests'],
   'publish-preview.yml archive': ['pull-requests'],
   'publish-preview.yml remove': ['contents'],
-  // Findings of CodeQL.
+  // Uploads the CodeQL findings.
   'security.yml codeql': ['security-events'],
-  // The issue about a scheduled run that failed.
-  ...Object.fromEntries(['crawl.yml', 'links.yml', 'publish-preview.yml', 'security.yml'].map((name) => [`${name} report`, ['issues']])),
+  // Opens an issue about a failed scheduled run.
+  ...Object.fromEntries(
+    ['crawl.yml', 'links.yml', 'publish-preview.yml', 'security.yml'].map((name) => [`${name} report`, ['issues']]),
+  ),
 };
 
 describe.each(workflows)('the workflow $name', ({name, source, workflow, steps}) => {
-  it('takes each action by the hash of a commit, with its version beside it', () => {
+  it('pins each action to a commit hash, with its version in a comment', () => {
     const uses = source.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
     expect(uses.filter((line) => !/uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  it('may only read, but for the jobs that have to write', () => {
+  it('has only read permissions, except for jobs that need to write', () => {
     expect(workflow.permissions).toEqual({contents: 'read'});
     const written = Object.entries(workflow.jobs).flatMap(([job, {permissions = {}}]) => {
       if (typeof permissions === 'string') return [`${job}: ${permissions}`];
       const allowed = MAY_WRITE[`${name} ${job}`] ?? [];
-      return Object.entries(permissions).filter(([scope, level]) => level === 'write' && !allowed.includes(scope)).map(([scope]) => `${job}: ${scope}`);
+      return Object.entries(permissions)
+        .filter(([scope, level]) => level === 'write' && !allowed.includes(scope))
+        .map(([scope]) => `${job}: ${scope}`);
     });
     expect(written).toEqual([]);
   });
@@ -76,16 +80,20 @@ describe.each(workflows)('the workflow $name', ({name, source, workflow, steps})
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  it('installs packages in no way but by the scripts of the project', () => {
-    expect(steps.filter(({run = ''}) => /\b(npm (ci|i|install|add|exec)|npx|yarn|pnpm)\b/.test(run)).map(({run}) => run)).toEqual([]);
+  it('installs packages only with the scripts of the project', () => {
+    expect(
+      steps.filter(({run = ''}) => /\b(npm (ci|i|install|add|exec)|npx|yarn|pnpm)\b/.test(run)).map(({run}) => run),
+    ).toEqual([]);
   });
 
-  it('puts nothing that others can write into a shell', () => {
+  it('inserts no expressions into shell commands', () => {
     expect(steps.filter(({run = ''}) => run.includes('${{')).map(({run}) => run)).toEqual([]);
   });
 
-  it('limits the time of every job', () => {
-    const unlimited = Object.entries(workflow.jobs).filter(([, job]) => !((job['timeout-minutes'] ?? 360) <= 45)).map(([job]) => job);
+  it('limits every job to at most 45 minutes', () => {
+    const unlimited = Object.entries(workflow.jobs)
+      .filter(([, job]) => !((job['timeout-minutes'] ?? 360) <= 45))
+      .map(([job]) => job);
     expect(unlimited).toEqual([]);
   });
 
@@ -94,11 +102,13 @@ describe.each(workflows)('the workflow $name', ({name, source, workflow, steps})
     const {report, ...others} = workflow.jobs;
     expect(report?.if).toBe("failure() && github.event_name == 'schedule'");
     expect(runs(report!)).toEqual(['bash .ci/report-failure']);
-    const scheduled = Object.entries(others).filter(([, job]) => !/github\.event_name == '(?!schedule)/.test(job.if ?? '')).map(([job]) => job);
+    const scheduled = Object.entries(others)
+      .filter(([, job]) => !/github\.event_name == '(?!schedule)/.test(job.if ?? ''))
+      .map(([job]) => job);
     expect([report!.needs].flat().sort()).toEqual(scheduled.sort());
   });
 
-  it('installs nginx and its Brotli module where tests need them', () => {
+  it('installs nginx and its Brotli module before tests that need them', () => {
     for (const job of Object.values(workflow.jobs)) {
       const at = runs(job).findIndex((run) => /\.ci\/run\b|npm (test|run crawl)\b/.test(run));
       if (at >= 0) expect(runs(job).slice(0, at)).toContain('bash .ci/install-nginx');
@@ -106,38 +116,49 @@ describe.each(workflows)('the workflow $name', ({name, source, workflow, steps})
   });
 });
 
-describe('the workflows together', () => {
-  it('use one version of each action', () => {
-    const uses = workflows.flatMap(({source}) => [...source.matchAll(/uses: ([\w-]+\/[\w-]+)\S*@(\S+ # \S+)/g)].map(([, action, version]) => `${action} ${version}`));
+describe('all workflows', () => {
+  it('use a single version of each action', () => {
+    const uses = workflows.flatMap(({source}) =>
+      [...source.matchAll(/uses: ([\w-]+\/[\w-]+)\S*@(\S+ # \S+)/g)].map(
+        ([, action, version]) => `${action} ${version}`,
+      ),
+    );
     const actions = new Set(uses.map((use) => use.split(' ')[0]));
-    // The parts of actions/cache restore and save what the whole does, at one version.
+    // Subactions such as actions/cache/restore are part of actions/cache and must have the same version.
     expect(new Set(uses).size).toBe(actions.size);
   });
 
-  it('check what enters main: pushes, pull requests, and merge queues', () => {
-    for (const name of ['ci.yml', 'security.yml']) expect(Object.keys(get(name).on), name).toEqual(expect.arrayContaining(['push', 'pull_request', 'merge_group']));
+  it('check pushes, pull requests, and merge queues', () => {
+    for (const name of ['ci.yml', 'security.yml'])
+      expect(Object.keys(get(name).on), name).toEqual(expect.arrayContaining(['push', 'pull_request', 'merge_group']));
   });
 
-  it('test on both versions of Node, and try the commands of contributors on macOS and Windows', () => {
+  it('test on both supported Node versions, and run the contributor commands on macOS and Windows', () => {
     const {test, smoke} = get('ci.yml').jobs;
     expect(test!.strategy?.matrix.node).toEqual([20, 22]);
     expect(smoke!.strategy?.matrix.os).toEqual([expect.stringContaining('macos'), expect.stringContaining('windows')]);
     expect(runs(smoke!)).toEqual(['npm run check', 'npm run build']);
   });
 
-  it('build and run the container image', () => {
-    expect(runs(get('ci.yml').jobs.image!)).toEqual(['npm run build', 'docker build --pull --file delivery/Dockerfile --tag docs .', 'bash .ci/smoke-test-image docs']);
+  it('build and smoke-test the container image', () => {
+    expect(runs(get('ci.yml').jobs.image!)).toEqual([
+      'npm run build',
+      'docker build --pull --file delivery/Dockerfile --tag docs .',
+      'bash .ci/smoke-test-image docs',
+    ]);
   });
 
-  it('review dependencies, the code, and the whole history for secrets', () => {
+  it('review dependencies, analyze the code, and scan the full history for secrets', () => {
     const {dependencies, codeql, secrets} = get('security.yml').jobs;
-    expect(dependencies!.steps.map(({uses}) => uses)).toContainEqual(expect.stringContaining('actions/dependency-review-action@'));
+    expect(dependencies!.steps.map(({uses}) => uses)).toContainEqual(
+      expect.stringContaining('actions/dependency-review-action@'),
+    );
     expect(codeql!.strategy?.matrix.language).toEqual(['actions', 'javascript-typescript']);
     expect(secrets!.steps[0]!.with?.['fetch-depth']).toBe(0);
     expect(runs(secrets!)).toEqual(['bash .ci/scan-secrets']);
   });
 
-  it('keep the links that work when others fail', () => {
+  it('cache the working links even if others fail', () => {
     const {steps} = get('links.yml').jobs.external!;
     const at = (part: string) => steps.findIndex(({uses = '', run = ''}) => `${uses}${run}`.includes(part));
     expect(at('actions/cache@')).toBe(-1);
@@ -145,31 +166,39 @@ describe('the workflows together', () => {
     expect(steps[at('cache/save@')]!.if).toMatch(/^always\(\) &&/);
   });
 
-  it('deploy the newest commit of main only, as a container image that has passed the smoke test', () => {
+  it('deploy only the latest commit of main, as a container image that passed the smoke test', () => {
     const {jobs, concurrency} = get('deploy.yml');
     expect(runs(jobs.tip!)).toEqual(['bash .ci/is-tip "$COMMIT"']);
     expect(jobs.image!.needs).toBe('tip');
     expect(jobs.image!.if).toBe("needs.tip.outputs.is-tip == 'true'");
-    // A commit that isn't deployed never enters the queue, where it could replace one that waits.
-    expect([concurrency, jobs.tip!.concurrency, jobs.image!.concurrency]).toEqual([undefined, undefined, {group: 'deploy', 'cancel-in-progress': false}]);
+    // A commit that won't be deployed must not enter the queue, where it could replace a pending deployment.
+    expect([concurrency, jobs.tip!.concurrency, jobs.image!.concurrency]).toEqual([
+      undefined,
+      undefined,
+      {group: 'deploy', 'cancel-in-progress': false},
+    ]);
     const commands = runs(jobs.image!);
-    expect(commands.findIndex((run) => run.includes('smoke-test-image'))).toBeLessThan(commands.indexOf('bash .ci/push-image'));
+    expect(commands.findIndex((run) => run.includes('smoke-test-image'))).toBeLessThan(
+      commands.indexOf('bash .ci/push-image'),
+    );
     expect(commands.at(-1)).toBe('bash .ci/push-image');
   });
 
-  it('publish previews with permissions, but never run the code of a pull request with them', () => {
+  it('publish previews with write permissions, but never run the code of a pull request with them', () => {
     const {jobs} = get('preview.yml');
     expect(Object.values(jobs).filter(({permissions}) => permissions !== undefined)).toEqual([]);
     const privileged = get('publish-preview.yml');
     expect('pull_request_target' in privileged.on).toBe(false);
     for (const {steps} of Object.values(privileged.jobs)) {
-      expect(steps.filter(({uses}) => uses?.startsWith('actions/checkout@')).flatMap((step) => step.with?.ref ?? [])).toEqual([]);
+      expect(
+        steps.filter(({uses}) => uses?.startsWith('actions/checkout@')).flatMap((step) => step.with?.ref ?? []),
+      ).toEqual([]);
       expect(steps.flatMap(({run = ''}) => (/^bash \.ci\//.test(run) ? [] : run || []))).toEqual([]);
     }
     expect(privileged.jobs.pages!.if).toContain('head_repository.full_name == github.repository');
   });
 
-  it('install the packages that the tests ask for', () => {
+  it('install the packages that the tests require', () => {
     expect(readFileSync('.ci/install-nginx', 'utf8')).toContain(` ${NGINX_PACKAGES.join(' ')}\n`);
   });
 });
@@ -179,41 +208,63 @@ describe('Dependabot', () => {
     'dependency-name': string;
     'update-types'?: string[];
   }
-  const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {updates: {'package-ecosystem': string; ignore?: Rule[]}[]};
+  const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: {'package-ecosystem': string; ignore?: Rule[]}[];
+  };
   const rules = updates.find((update) => update['package-ecosystem'] === 'npm')!.ignore!;
   const section = readFileSync('contributing/dependencies.md', 'utf8').split('\n## Held back\n')[1]!;
-  const held = [...section.matchAll(/^\| `([^`]+)` \| (\S+) \|/gm)].map(([, name, version]) => ({name: name!, version: version!}));
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const held = [...section.matchAll(/^\| `([^`]+)` \| (\S+) \|/gm)].map(([, name, version]) => ({
+    name: name!,
+    version: version!,
+  }));
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
   const installed = {...manifest.dependencies, ...manifest.devDependencies};
 
-  it('proposes no versions beyond those that are held back, and all others', () => {
+  it('ignores exactly the versions that are held back', () => {
     const major = ['version-update:semver-major'];
-    const expected = held.map(({name, version}) => ({'dependency-name': name, ...(/^\d+$/.test(version) && {'update-types': major})}));
+    const expected = held.map(({name, version}) => ({
+      'dependency-name': name,
+      ...(/^\d+$/.test(version) && {'update-types': major}),
+    }));
     expect(rules).toEqual(expected);
   });
 
-  it('holds back packages that are installed at those versions', () => {
+  it('holds back packages at the versions that are installed', () => {
     expect(held.length).toBeGreaterThan(10);
-    for (const {name, version} of held) expect(installed[name], name).toMatch(/^\d+$/.test(version) ? new RegExp(`^${version}\\.`) : new RegExp(`^${version.replaceAll('.', '\\.')}$`));
+    for (const {name, version} of held)
+      expect(installed[name], name).toMatch(
+        /^\d+$/.test(version) ? new RegExp(`^${version}\\.`) : new RegExp(`^${version.replaceAll('.', '\\.')}$`),
+      );
   });
 
-  it('holds back each package of which the list of dependencies says that newer versions need another Node', () => {
+  it('holds back each package whose newer versions need Node 22 according to the list of dependencies', () => {
     const rows = readFileSync('contributing/dependencies.md', 'utf8').split('\n## Held back\n')[0]!.split('\n');
-    const named = rows.filter((row) => /needs? Node 22|ask for Node 22/.test(row)).map((row) => /^\| `([^`]+)`/.exec(row)?.[1]);
-    expect(named.filter((name) => name === undefined || !held.some((one) => one.name === name))).toEqual(['remark-lint-*']);
+    const named = rows
+      .filter((row) => /needs? Node 22|ask for Node 22/.test(row))
+      .map((row) => /^\| `([^`]+)`/.exec(row)?.[1]);
+    expect(named.filter((name) => name === undefined || !held.some((one) => one.name === name))).toEqual([
+      'remark-lint-*',
+    ]);
   });
 });
 
 describe('an install', () => {
-  it('runs no scripts of packages', () => {
+  it('runs no package scripts', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
     expect(readFileSync('scripts/ensure-install.mjs', 'utf8')).toContain("'--ignore-scripts'");
   });
 
-  // None of them needs its script here: two come with a built program, the others print or fetch what is not used.
-  it('meets packages that would like to run one only if they are known', () => {
-    const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, {hasInstallScript?: boolean}>};
-    const names = Object.entries(packages).filter(([, {hasInstallScript}]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''));
-    expect(names.sort()).toEqual(['@swc/core', 'core-js', 'esbuild', 'vnu-jar']);
+  // None of these packages needs its install script: two ship a prebuilt program, and the others print messages or download or build unused files.
+  it('includes no unknown packages with an install script', () => {
+    const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, {hasInstallScript?: boolean}>;
+    };
+    const names = Object.entries(packages)
+      .filter(([, {hasInstallScript}]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    expect(names.sort()).toEqual(['@swc/core', 'core-js', 'esbuild', 'libxmljs2', 'vnu-jar']);
   });
 });

@@ -6,21 +6,23 @@ import {test as base} from '../lib/nginxTest.ts';
 import {takeSnapshot} from '../lib/snapshot.ts';
 import {saveData} from '../lib/saveData.ts';
 
-const routes = builtPages().filter(({isRedirect, route}) => !isRedirect && route !== '/404.html').map(({route}) => route);
+const routes = builtPages()
+  .filter(({isRedirect, route}) => !isRedirect && route !== '/404.html')
+  .map(({route}) => route);
 const [NARROW, WIDE] = [320, 1440];
-/** Pages that one test opens one after another. */
+/** Number of pages per test. */
 const SHARD = 20;
 
-/** A reader who opens one page after another and keeps the cache. */
+/** Browser state of a worker. Its tests share it to keep the HTTP cache and to check repeated elements only once. */
 interface Reader {
   page: Page;
-  /** Where axe looks at what stands on `page`. */
+  /** Page in which axe checks snapshots of `page`. */
   lab: Page;
-  /** What the console has said since it was last emptied. */
+  /** Uncaught errors and console errors and warnings since the array was last emptied. */
   complaints: string[];
-  /** Looks of texts whose contrast has been measured. */
+  /** Text styles (color, size, weight, and background) whose contrast has been checked. */
   looks: Set<string>;
-  /** Shapes of elements around the main parts of pages that axe has looked at. */
+  /** Shapes of elements of the page chrome that axe has checked. `takeSnapshot` defines shapes. */
   shapes: Set<string>;
 }
 
@@ -28,15 +30,29 @@ const test = base.extend<object, {reader: Reader}>({
   reader: [
     async ({browser, nginx}, use) => {
       const baseURL = nginx.origin;
-      const context = await browser.newContext({baseURL, reducedMotion: 'reduce', viewport: {width: WIDE, height: 800}});
+      const context = await browser.newContext({
+        baseURL,
+        reducedMotion: 'reduce',
+        viewport: {width: WIDE, height: 800},
+      });
       const page = await context.newPage();
       const complaints: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${message.text()} ${message.location().url}`));
+      page.on(
+        'console',
+        (message) =>
+          ['error', 'warning'].includes(message.type()) &&
+          complaints.push(`${message.text()} ${message.location().url}`),
+      );
       page.on('pageerror', (error) => complaints.push(String(error)));
-      // What is fetched for other pages is theirs to prove.
+      // Disables prefetching, because the other pages have their own tests.
       await saveData(page);
-      // Without the policy, which would not let axe in.
-      const own = await browser.newContext({baseURL, bypassCSP: true, reducedMotion: 'reduce', viewport: {width: WIDE, height: 800}});
+      // This context bypasses the content security policy, which blocks axe.
+      const own = await browser.newContext({
+        baseURL,
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+        viewport: {width: WIDE, height: 800},
+      });
       const lab = await own.newPage();
       await addAxe(lab, '/axe/');
       await use({page, lab, complaints, looks: new Set(), shapes: new Set()});
@@ -49,9 +65,10 @@ const test = base.extend<object, {reader: Reader}>({
 
 test.setTimeout(300_000);
 
-const painted = (page: Page): Promise<void> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** What is wrong with the page at its present width. */
+/** Expects that the page has no horizontal overflow at its current width and, at the wide width, no axe violations. */
 async function expectFit({page, lab, looks, shapes}: Reader, route: string): Promise<void> {
   const {width} = page.viewportSize()!;
   expect.soft(await overflow(page), `${route} at ${width} px`).toBe(0);
@@ -60,9 +77,13 @@ async function expectFit({page, lab, looks, shapes}: Reader, route: string): Pro
   expect.soft(await newViolations(lab, looks), `what axe finds on ${route}`).toEqual([]);
 }
 
-const shards = Array.from({length: Math.ceil(routes.length / SHARD)}, (_, at) => routes.slice(at * SHARD, (at + 1) * SHARD));
+const shards = Array.from({length: Math.ceil(routes.length / SHARD)}, (_, at) =>
+  routes.slice(at * SHARD, (at + 1) * SHARD),
+);
 for (const shard of shards) {
-  test(`pages from ${shard[0]} to ${shard.at(-1)} answer, run without complaint, fit and are accessible`, async ({reader}) => {
+  test(`pages from ${shard[0]} to ${shard.at(-1)} load without console errors, fit the viewport, and are accessible`, async ({
+    reader,
+  }) => {
     const {page, complaints} = reader;
     for (const route of shard) {
       complaints.length = 0;
@@ -72,7 +93,7 @@ for (const shard of shards) {
       expect.soft(response!.status(), route).toBe(200);
       expect.soft(await page.locator('h1').count(), `headings of the first level on ${route}`).toBe(1);
       await expectFit(reader, route);
-      // The next page begins at this width: changing it costs as much as a third of a page.
+      // The next page starts at this width, because resizing takes about a third of the time of a page.
       await page.setViewportSize({width: page.viewportSize()!.width === WIDE ? NARROW : WIDE, height: 800});
       await painted(page);
       await expectFit(reader, route);

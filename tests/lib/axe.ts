@@ -3,9 +3,9 @@ import axe, {type RunOptions} from 'axe-core';
 import {EXPERIMENTAL, WCAG} from './health.ts';
 import type {Snapshot} from './snapshot.ts';
 
-/** A rule of axe that looks at every piece of text, and takes most of its time. */
+/** The slowest axe rule, which measures every text on the page. */
 const CONTRAST = 'color-contrast';
-/** Marks the texts that are to be measured. */
+/** Attribute of the elements whose contrast has to be measured. */
 const MARK = 'data-measure-contrast';
 
 declare global {
@@ -14,17 +14,28 @@ declare global {
   }
 }
 
-/** Puts axe into a page of its own, into which the pages are put one after another: the first run in a document costs as much as three more. */
+/**
+ * Loads axe into an empty document at `address`, in which `show` then displays the snapshots one after another. Reusing the document saves
+ * time: the first run of axe in a document takes as long as three further runs.
+ */
 export async function addAxe(page: Page, address: string): Promise<void> {
-  await page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><html lang="en"><title>axe</title><body></body></html>'}));
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>axe</title><body></body></html>',
+    }),
+  );
   await page.goto(address);
   await page.evaluate(axe.source);
 }
 
-/** Shows a page as it stood. */
+/** Displays a snapshot in the document of `addAxe`. Throws an error if a style sheet fails to load. */
 export async function show(page: Page, snapshot: Snapshot): Promise<void> {
   await page.evaluate(async ({title, head, attributes, body}) => {
-    for (const [element, named] of [[document.documentElement, attributes.html], [document.body, attributes.body]] as const) {
+    for (const [element, named] of [
+      [document.documentElement, attributes.html],
+      [document.body, attributes.body],
+    ] as const) {
       for (const name of element.getAttributeNames()) element.removeAttribute(name);
       for (const [name, value] of named) element.setAttribute(name, value);
     }
@@ -32,28 +43,47 @@ export async function show(page: Page, snapshot: Snapshot): Promise<void> {
       document.head.innerHTML = `<title></title>${head}`;
       document.head.dataset.shown = head;
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-      await Promise.all(sheets.map((sheet) => new Promise((resolve, reject) => Object.assign(sheet, {onload: resolve, onerror: () => reject(new Error(`${sheet.href} cannot be loaded`))}))));
+      await Promise.all(
+        sheets.map(
+          (sheet) =>
+            new Promise((resolve, reject) =>
+              Object.assign(sheet, {
+                onload: resolve,
+                onerror: () => reject(new Error(`Failed to load ${sheet.href}.`)),
+              }),
+            ),
+        ),
+      );
     }
     document.title = title;
     document.body.innerHTML = body;
   }, snapshot);
 }
 
-/** What axe finds on the page, or in what `selector` names, a line each: the rule, and where. */
+/** Returns the violations on the page, or in the elements that match `selector`, one line for each: rule, selector, HTML, and failure. */
 async function findings(page: Page, options: RunOptions, selector?: string): Promise<string[]> {
   const violations = await page.evaluate(
     async ({part, how}) => {
       const result = await window.axe.run(part ? {include: [[part]]} : document, {resultTypes: ['violations'], ...how});
-      return result.violations.map(({id, nodes}) => ({id, nodes: nodes.map(({target, html, failureSummary}) => ({target: String(target), html: html.slice(0, 120), failureSummary}))}));
+      return result.violations.map(({id, nodes}) => ({
+        id,
+        nodes: nodes.map(({target, html, failureSummary}) => ({
+          target: String(target),
+          html: html.slice(0, 120),
+          failureSummary,
+        })),
+      }));
     },
     {part: selector, how: options},
   );
-  return violations.flatMap(({id, nodes}) => nodes.map(({target, html, failureSummary}) => `${id}: ${target}: ${html}: ${failureSummary}`));
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, html, failureSummary}) => `${id}: ${target}: ${html}: ${failureSummary}`),
+  );
 }
 
 /**
- * Marks one text of the page for each look that is not in `seen`, and adds these looks to it. What a contrast follows from is a text's
- * color, size, weight and what is painted behind it.
+ * Marks one text of the page for each look that isn't in `seen`, adds these looks to `seen`, and returns whether there are any. The look of
+ * a text is everything that determines its contrast: color, size, weight, and the backgrounds behind it.
  */
 async function markNewLooks(page: Page, seen: Set<string>): Promise<boolean> {
   const found = await page.evaluate(
@@ -65,7 +95,10 @@ async function markNewLooks(page: Page, seen: Set<string>): Promise<boolean> {
         if (kept !== undefined) return kept;
         const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
         const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-        const all = own === 'rgba(0, 0, 0, 0) none 1' ? paintedBehind(element.parentElement) : `${own} on ${paintedBehind(element.parentElement)}`;
+        const all =
+          own === 'rgba(0, 0, 0, 0) none 1'
+            ? paintedBehind(element.parentElement)
+            : `${own} on ${paintedBehind(element.parentElement)}`;
         behind.set(element, all);
         return all;
       };
@@ -91,11 +124,14 @@ async function markNewLooks(page: Page, seen: Set<string>): Promise<boolean> {
 }
 
 /**
- * What axe finds on the page by the rules of WCAG 2.2 AA, where `seen` holds the looks of texts whose contrast has been measured on
- * other pages: each is measured once. Needs `addAxe`.
+ * Returns the violations of the WCAG 2.2 AA rules on the page. Measures the contrast of each look only once: `seen` contains the looks
+ * measured on previous pages. Requires `addAxe`.
  */
 export async function newViolations(page: Page, seen: Set<string>): Promise<string[]> {
-  const others = await findings(page, {runOnly: {type: 'tag', values: WCAG}, rules: {...EXPERIMENTAL, [CONTRAST]: {enabled: false}}});
+  const others = await findings(page, {
+    runOnly: {type: 'tag', values: WCAG},
+    rules: {...EXPERIMENTAL, [CONTRAST]: {enabled: false}},
+  });
   if (!(await markNewLooks(page, seen))) return others;
   return [...others, ...(await findings(page, {runOnly: {type: 'rule', values: [CONTRAST]}}, `[${MARK}]`))];
 }

@@ -1,4 +1,4 @@
-/** What people and machines type into search fields, other than words. */
+/** Unusual and malicious search queries, by description. */
 export const badInput: Record<string, string> = {
   'ten thousand characters': 'tunnel name '.repeat(834),
   'one word of ten thousand characters': 'a'.repeat(10_000),

@@ -2,15 +2,15 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 
-/** A page as it stands in a finished build. */
+/** HTML page of a complete build. */
 export interface BuiltPage {
-  /** Its address, with a slash at its end; `/404.html` for the page of unknown addresses. */
+  /** URL path with a trailing slash, or `/404.html` for the not-found page. */
   route: string;
   html: string;
   isRedirect: boolean;
 }
 
-/** Every HTML page of a build, in the order of their routes; but for sections on one page, which say again what their pages say. */
+/** Returns the HTML pages of a build in the order of their files, except `sections/`, which repeats the content of other pages. */
 export function builtPages(dir = 'build'): BuiltPage[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !file.startsWith('sections/'))
@@ -23,8 +23,9 @@ export function builtPages(dir = 'build'): BuiltPage[] {
 
 const routeOf = (file: string): string => `/${file}`.replace(/(^|\/)index\.html$/, '$1');
 
-/** The document of one page, to be queried. */
+/** Parses the HTML of a page with Cheerio. */
 export const query = (page: BuiltPage): CheerioAPI => load(page.html);
 
-/** Values that stand more than once. */
-export const repeated = (values: readonly string[]): string[] => values.filter((value, i) => values.indexOf(value) !== i);
+/** Returns the duplicates in a list: every occurrence of a value except the first. */
+export const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, i) => values.indexOf(value) !== i);

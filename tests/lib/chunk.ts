@@ -3,25 +3,31 @@ import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {variantDir, type Variant} from '../fixtures/variants.ts';
 
-/** The address of the script that holds a page's text, found by words that stand on that page only. */
+/**
+ * Returns the URL path of the chunk with a page's text. `words` must be a phrase that occurs only on that page.
+ * @throws an error unless exactly one script contains the phrase.
+ */
 export function chunkWith(words: string, variant: Variant = 'fixture'): string {
   const folder = path.join(variantDir(variant), 'assets/js');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(words));
-  if (files.length !== 1) throw new Error(`"${words}" stands in ${files.length} scripts of ${folder}, not in one`);
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(words),
+  );
+  if (files.length !== 1)
+    throw new Error(`"${words}" is in ${files.length} scripts of ${folder}: expected exactly one.`);
   return `/assets/js/${files[0]}`;
 }
 
-/** What becomes of the requests for an address. */
+/** Controls of the requests that `hold` intercepts. */
 export interface Tap {
-  /** Lets all pass: those that wait, and those to come. */
+  /** Continues all pending and future requests. */
   release: () => void;
-  /** Lets all fail: those that wait, and those to come. */
+  /** Aborts all pending and future requests. */
   fail: () => void;
-  /** How many were made. */
+  /** Returns the number of requests so far. */
   count: () => number;
 }
 
-/** Holds all requests for an address back until told what to do with them. */
+/** Blocks all requests for a URL path until they're released or aborted. */
 export async function hold(page: Page, address: string): Promise<Tap> {
   let settle: ((route: Route) => Promise<void>) | undefined;
   const waiting: Route[] = [];
@@ -34,7 +40,7 @@ export async function hold(page: Page, address: string): Promise<Tap> {
   });
   const become = (next: (route: Route) => Promise<void>) => () => {
     settle = next;
-    // A request that waits may belong to a page that is gone.
+    // A pending request can belong to a page that has been closed.
     for (const route of waiting.splice(0)) void next(route).catch(() => undefined);
   };
   return {release: become((route) => route.continue()), fail: become((route) => route.abort()), count: () => count};

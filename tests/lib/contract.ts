@@ -1,12 +1,12 @@
 import routes from '../contract/routes.json' with {type: 'json'};
 
-/** Every document that the specification names. */
+/** All documents in the specification. */
 export const documents: readonly {id: string; path: string; sidebar: string | null}[] = routes;
 
-/** The pages that are no documents; `/search/` is proven by the tests of search. */
+/** Pages that aren't documents, except `/search/`, which the search tests cover. */
 export const standalonePages = ['/', '/changes/', '/community/', '/quickstart/', '/resources/'] as const;
 
-/** The archived edition. */
+/** Path prefix of the archived version. */
 export const archive = '/2024/';
 
 export {siteUrl} from '../../src/config/brand.ts';

@@ -2,35 +2,40 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated, open} from './open.ts';
 
+/** A page to test, with the name of its type for test titles. */
 interface PageKind {
   kind: string;
   address: string;
 }
 
-/** The rules of axe that WCAG 2.2 AA asks for. */
+/** Tags of the axe rules for WCAG 2.2 levels A and AA. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Of these, the ones that axe leaves out unless they are asked for by name. */
+/** Experimental axe rules with these tags, which axe runs only if they're enabled by ID. */
 export const EXPERIMENTAL = {'label-content-name-mismatch': {enabled: true}};
 
-/** Axe with the rules of WCAG 2.2 AA. */
-export const wcagBuilder = (page: Page): AxeBuilder => new AxeBuilder({page}).options({runOnly: {type: 'tag', values: WCAG}, rules: EXPERIMENTAL});
+/** Returns an axe builder with the rules of WCAG 2.2 levels A and AA. */
+export const wcagBuilder = (page: Page): AxeBuilder =>
+  new AxeBuilder({page}).options({runOnly: {type: 'tag', values: WCAG}, rules: EXPERIMENTAL});
 
-/** At most this many stops of the keyboard, through navbar and sidebar into the text. */
+/** Maximum number of Tab presses, enough to get through the navbar and sidebar into the text. */
 const STOPS = 40;
+/** Window widths in CSS pixels. */
 const WIDTHS = [320, 375, 768, 996, 1024, 1440, 1920];
 
-/** What axe finds on the page, a line each: the rule, and where. */
+/** Returns the violations that axe finds on the page, one line for each element: rule, selector, and failure. */
 export async function violations(page: Page): Promise<string[]> {
-  // The pages have no frames, for which alone the other mode opens a page of its own each time.
+  // The default mode opens an additional page in each run, which only pages with cross-origin frames need.
   const {violations: found} = await wcagBuilder(page).setLegacyMode().analyze();
-  return found.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
-/** By how many pixels the page is wider than the window. */
+/** Returns how many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Everything is there that moves things: React, fonts, and a frame painted after them. */
+/** Waits for everything that can shift the layout: hydration, network requests, fonts, and the next painted frame. */
 const settled = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -40,7 +45,7 @@ const settled = async (page: Page): Promise<void> => {
   });
 };
 
-/** Tests that each page is accessible in both color modes. */
+/** Defines tests that each page has no axe violations in both color modes. */
 export function testAccessibility(kinds: readonly PageKind[]): void {
   for (const {kind, address} of kinds) {
     for (const mode of ['light', 'dark'] as const) {
@@ -54,7 +59,7 @@ export function testAccessibility(kinds: readonly PageKind[]): void {
   }
 }
 
-/** Tests that no page is wider than the window. */
+/** Defines tests that no page overflows the window horizontally. */
 export function testWidths(kinds: readonly PageKind[]): void {
   for (const {kind, address} of kinds) {
     test(`a page of kind ${kind} fits into every width`, async ({page}) => {
@@ -67,7 +72,7 @@ export function testWidths(kinds: readonly PageKind[]): void {
   }
 }
 
-/** What the focus is on, if it can be seen there: it has a size and a mark, and nothing lies over it. */
+/** Describes the focused element: whether it has a focus indicator (`isMarked`), and whether it's visible and not covered (`isSeen`). */
 const focused = (page: Page): Promise<{name: string; isMarked: boolean; isSeen: boolean}> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -81,7 +86,7 @@ const focused = (page: Page): Promise<{name: string; isMarked: boolean; isSeen: 
     return {name, isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none', isSeen};
   });
 
-/** Tests that the keyboard leads through the shell and into the text, and that its focus is always to be seen. */
+/** Defines tests that the Tab key moves through the page chrome into the text, and that the focus is always visible. */
 export function testKeyboard(kinds: readonly PageKind[]): void {
   for (const {kind, address} of kinds) {
     test(`the focus is always to be seen on the way through a page of kind ${kind}`, async ({page}) => {
@@ -90,9 +95,9 @@ export function testKeyboard(kinds: readonly PageKind[]): void {
       const seen = new Set<string>();
       for (let step = 0; step < STOPS; step++) {
         await page.keyboard.press('Tab');
-        // The end of a short page: the focus goes on to the browser.
+        // At the end of a short page, the focus moves to the browser.
         if (await page.evaluate(() => document.activeElement === document.body)) break;
-        // What comes late may lie over it for a moment.
+        // Content that loads late can cover the element for a moment.
         await expect.poll(() => focused(page)).toMatchObject({isMarked: true, isSeen: true});
         seen.add((await focused(page)).name);
       }
@@ -101,7 +106,7 @@ export function testKeyboard(kinds: readonly PageKind[]): void {
   }
 }
 
-/** Tests that nothing moves while a page loads. */
+/** Defines tests that the layout doesn't shift while a page loads. */
 export function testLayoutShift(kinds: readonly PageKind[]): void {
   for (const {kind, address} of kinds) {
     for (const width of [390, 1280]) {
@@ -109,7 +114,7 @@ export function testLayoutShift(kinds: readonly PageKind[]): void {
         await page.setViewportSize({width, height: 800});
         await page.goto(address);
         await settled(page);
-        // Now the fonts are in the cache: whether an optional one still comes in time is a race inside the browser.
+        // Measure the second load, with cached fonts: otherwise, it depends on timing whether an optional font arrives before the deadline.
         await page.goto(address);
         await settled(page);
         const shifts = await page.evaluate(
@@ -117,11 +122,16 @@ export function testLayoutShift(kinds: readonly PageKind[]): void {
             new Promise<string[]>((resolve) => {
               const seen: string[] = [];
               new PerformanceObserver((list) => {
-                for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: {node?: Element}[]})[]) {
-                  seen.push(`${entry.value}: ${entry.sources.map(({node}) => node?.outerHTML?.slice(0, 80)).join(', ')}`);
+                for (const entry of list.getEntries() as (PerformanceEntry & {
+                  value: number;
+                  sources: {node?: Element}[];
+                })[]) {
+                  seen.push(
+                    `${entry.value}: ${entry.sources.map(({node}) => node?.outerHTML?.slice(0, 80)).join(', ')}`,
+                  );
                 }
               }).observe({type: 'layout-shift', buffered: true});
-              // Entries that are there already are handed over before the next task but one.
+              // The observer receives buffered entries before the second-next task.
               setTimeout(() => setTimeout(() => resolve(seen)));
             }),
         );
@@ -131,7 +141,7 @@ export function testLayoutShift(kinds: readonly PageKind[]): void {
   }
 }
 
-/** Tests that a page asks its own origin only, from its load to its end being scrolled into view. */
+/** Defines tests that a page requests only its own origin, from its load until its footer is scrolled into view. */
 export function testOrigins(kinds: readonly PageKind[]): void {
   for (const {kind, address} of kinds) {
     test(`a page of kind ${kind} makes no request to another origin`, async ({page, baseURL}) => {

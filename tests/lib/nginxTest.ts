@@ -3,8 +3,8 @@ import {startNginx, type Nginx} from './nginx.ts';
 import {ownPorts} from '../ports.ts';
 
 /**
- * Tests of the build as nginx serves it. Each worker has its own server; if nginx or its Brotli module is missing, these tests fail with
- * that reason, and others run.
+ * Playwright's `test` for the build served by nginx, with a separate server for each worker. If nginx or its Brotli module is missing, only
+ * these tests fail, with a message that states what to install.
  */
 export const test = base.extend<object, {nginx: Nginx}>({
   nginx: [

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What OneTrust's script puts on the window, with as much of it as a reader's answer needs. */
+/** Mock of the OneTrust script, with the globals that the site needs to read and change the consent. */
 const STAND_IN = `
   const listeners = [];
   window.OptanonActiveGroups = ',C0001,';
@@ -14,10 +14,15 @@ const STAND_IN = `
   };
 `;
 
-/** Stands in for the consent script of the configured fixture; nothing but what is strictly needed (C0001) is agreed to. */
-export const standInForOneTrust = (page: Page): Promise<unknown> =>
-  page.context().route('https://consent.test/stub.js', (route) => route.fulfill({contentType: 'text/javascript', body: STAND_IN}));
+/** Mocks the consent script of the configured fixture. Initially, the user has only accepted strictly necessary cookies (C0001). */
+export const mockOneTrust = (page: Page): Promise<unknown> =>
+  page
+    .context()
+    .route('https://consent.test/stub.js', (route) => route.fulfill({contentType: 'text/javascript', body: STAND_IN}));
 
-/** Answers the consent banner: the groups of cookies that the reader agrees to. */
+/** Answers the consent banner. `groups` are the IDs of the accepted cookie groups. */
 export const answer = (page: Page, groups: readonly string[]): Promise<void> =>
-  page.evaluate((g) => (window as unknown as {answerConsent: (groups: readonly string[]) => void}).answerConsent(g), groups);
+  page.evaluate(
+    (g) => (window as unknown as {answerConsent: (groups: readonly string[]) => void}).answerConsent(g),
+    groups,
+  );

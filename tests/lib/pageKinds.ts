@@ -1,6 +1,6 @@
 import type {Kind} from '../../src/content/kinds.ts';
 
-/** A written document of each kind. */
+/** URL path of a document of each kind. */
 const documents = {
   landing: '/api-testing/',
   tutorial: '/api-testing/use-cases/integration-test/',
@@ -12,7 +12,7 @@ const documents = {
 
 const entries = (pages: Record<string, string>) => Object.entries(pages).map(([kind, address]) => ({kind, address}));
 
-/** What a reader can meet on the site, an address of each. */
+/** URL path of a page of each type on the site. */
 export const kindsOnSite = entries({
   home: '/',
   standalone: '/quickstart/',
@@ -24,5 +24,11 @@ export const kindsOnSite = entries({
   unknown: '/not-there/',
 });
 
-/** What stands on the fixture site only. */
-export const kindsOnFixture = entries({'kitchen sink': '/kitchen-sink/', skeleton: '/skeleton/', long: '/long/', 'error messages': '/error-messages/', configurator: '/configurator/'});
+/** URL path of a page of each type that only the fixture site has. */
+export const kindsOnFixture = entries({
+  'kitchen sink': '/kitchen-sink/',
+  skeleton: '/skeleton/',
+  long: '/long/',
+  'error messages': '/error-messages/',
+  configurator: '/configurator/',
+});

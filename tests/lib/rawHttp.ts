@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 /** A response head exactly as the server sent it. */
 export interface RawResponse {
   status: number;
-  /** Status line and headers without the empty line that ends them. */
+  /** Status line and headers, without the empty line that follows them. */
   head: string;
   /** Header values by lowercase name. */
   headers: Record<string, string[]>;
@@ -11,14 +11,23 @@ export interface RawResponse {
 }
 
 /**
- * Sends a request over a socket, so that nothing normalizes the target on the way, and returns the response.
- * @throws if the server doesn't respond within ten seconds.
+ * Sends a request to a local server over a socket, so that no client normalizes the request target, and returns the response.
+ * @throws an error if the connection fails or is idle for 10 seconds.
  */
-export function rawRequest(port: number, target: string, {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {}): Promise<RawResponse> {
+export function rawRequest(
+  port: number,
+  target: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
-    const lines = [`${method} ${target} HTTP/1.1`, ...Object.entries({Host: 'docs.example', Connection: 'close', ...headers}).map(([name, value]) => `${name}: ${value}`)];
+    const lines = [
+      `${method} ${target} HTTP/1.1`,
+      ...Object.entries({Host: 'docs.example', Connection: 'close', ...headers}).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
+    ];
     socket.setTimeout(10_000, () => socket.destroy(new Error(`No response to ${JSON.stringify(target)}`)));
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,16 +1,17 @@
-/** Keys whose values are shown as samples, and not as text. */
+/** Keys whose values are shown as samples instead of text. */
 const SAMPLES = new Set(['example', 'examples', 'code', 'output']);
 
-/** Returns the letters and digits of a text without its markup, for comparisons that ignore how a text is formatted. */
+/** Returns the letters and digits of a text in lowercase, for comparisons that ignore formatting. */
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** Splits Markdown at what pages show differently: tokens of hosts, and the numbers of lists. */
+/** Splits Markdown at the parts that pages show differently: host tokens and list numbers. */
 const piecesOf = (markdown: string): string[] =>
   markdown
     .replace(/\]\([^)\s]*\)/g, ']')
     .replace(/&#?\w+;/g, ' ')
     .split(/\{\{\w+\}\}|^\s*\d+\. /m);
 
+/** Returns the texts in data, each with its place, such as `fields.0.description`. */
 function textsOf(node: unknown, isText: RegExp, place: readonly string[] = []): [place: string, text: string][] {
   if (typeof node === 'string') return isText.test(place.join('.')) ? [[place.join('.'), node]] : [];
   if (typeof node !== 'object' || node === null) return [];

@@ -1,6 +1,6 @@
 import {warnIfStale} from '../../scripts/lib/site.ts';
 
-/** Says once, before the tests, whether those that read `build/` read an outdated one. */
+/** Warns once, before the tests run, if `build/` is out of date. */
 export default function setup(): void {
   warnIfStale();
 }

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 
-/** Has the pages that are opened from now on see a reader who saves data, so that nothing is prefetched. */
+/** Turns on data saver for all subsequent loads of the page, so that nothing is prefetched. */
 export const saveData = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A call that the page makes to Segment's tracking API. */
+/** A request that the page sends to Segment's tracking API. */
 export interface SegmentCall {
   path: string;
   body: {
@@ -17,7 +17,7 @@ export interface SegmentCall {
 
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** What Segment's CDN answers for a source that sends to Segment alone, without a sample of measurements about itself. */
+/** Settings that Segment's CDN returns for a source without other destinations, with Segment's own metrics turned off (`sampleRate: 0`). */
 const SOURCE_SETTINGS = {
   integrations: {
     'Segment.io': {
@@ -43,8 +43,8 @@ const SOURCE_SETTINGS = {
   remotePlugins: [],
 };
 
-/** Stands in for Segment's two hosts, and gives the calls as they come, with every address asked for there. */
-export async function standInForSegment(page: Page): Promise<{calls: SegmentCall[]; asked: string[]}> {
+/** Mocks Segment's CDN and tracking API. Returns live lists of the tracking calls (`calls`) and of all requested URLs (`asked`). */
+export async function mockSegment(page: Page): Promise<{calls: SegmentCall[]; asked: string[]}> {
   const calls: SegmentCall[] = [];
   const asked: string[] = [];
   await page.context().route('https://cdn.segment.test/**', (route) => {
@@ -61,7 +61,7 @@ export async function standInForSegment(page: Page): Promise<{calls: SegmentCall
   return {calls, asked};
 }
 
-/** The calls as "type path" or "type event path", to be compared at a glance. */
+/** Returns each call in one line: `page` with path and query, `track` with event and page, or only the type. */
 export const summary = (calls: readonly SegmentCall[]): string[] =>
   calls.map(({body: {type, event, properties}}) => {
     if (type === 'page') return `page ${String(properties?.path)}${String(properties?.search)}`;

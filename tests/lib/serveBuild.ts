@@ -1,4 +1,4 @@
-/** `tsx tests/lib/serveBuild.ts PROJECT`: serves the build that a project of the browser tests runs on, until it's stopped. */
+/** `tsx tests/lib/serveBuild.ts PROJECT`: serves the build of a project of the browser tests until the process is stopped. */
 import {existsSync} from 'node:fs';
 import {runMain} from '../../scripts/lib/main.ts';
 import {BUILD_DIR, staleness} from '../../scripts/lib/site.ts';
@@ -14,6 +14,7 @@ runMain(async () => {
   const command = variant ? `npx tsx scripts/build-fixtures.ts ${variant}` : 'npm run build';
   if (!existsSync(dir)) throw new Error(`The tests of "${project}" need a build in ${dir}/. Run: ${command}`);
   const reasons = variant ? staleness(dir, variantStamp(variant), variantStampOptions(variant)) : staleness();
-  if (reasons.length) console.error(`Warning: ${dir}/ is out of date: ${reasons.join('; ')}. To update it, run: ${command}`);
+  if (reasons.length)
+    console.error(`Warning: ${dir}/ is out of date: ${reasons.join('; ')}. To update it, run: ${command}`);
   await listen(createSiteServer({dir, baseUrl: '/'}), ports[project], '/', 'Set TEST_PORT_BASE to use other ports.');
 });

@@ -1,10 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
-const button = (within: Page | Locator, label: string): Locator => within.getByRole('button', {name: new RegExp(`sidebar category '${label}'$`)});
+const button = (within: Page | Locator, label: string): Locator =>
+  within.getByRole('button', {name: new RegExp(`sidebar category '${label}'$`)});
 
-/** The entries of a section of the sidebar, without those of the sections in it. */
-export const entriesOf = (page: Page, label: string): Locator => sidebar(page).locator('li', {has: button(page, label)}).locator('> ul > li');
+/** Returns the entries of a sidebar category, without the entries of nested categories. */
+export const entriesOf = (page: Page, label: string): Locator =>
+  sidebar(page)
+    .locator('li', {has: button(page, label)})
+    .locator('> ul > li');
 
-/** Opens a section of the sidebar that is closed. */
+/** Opens a collapsed sidebar category. */
 export const openSection = (page: Page, label: string): Promise<void> => button(sidebar(page), label).click();

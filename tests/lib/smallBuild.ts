@@ -1,33 +1,36 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {deliver} from '../../scripts/delivery/index.ts';
+import {deliver} from '../../src/plugins/publish/steps/hosting/index.ts';
 import {readSettings} from '../../src/config/env.ts';
 import type {Redirect} from '../../src/config/redirects.ts';
 
-/** A finished build of a few files, with everything that its hosts need. */
+/** A complete build of a few files, with the configuration for its hosts. */
 export interface SmallBuild {
-  /** The build itself. */
+  /** Build folder. */
   build: string;
-  /** The files for hosts. */
+  /** Folder of the configuration for hosts. */
   delivery: string;
-  /** A web root that contains the build at its base URL. */
+  /** Web root that contains the build at its base URL. */
   root: string;
-  /** Paths of its pages, base URL included. */
+  /** Paths of the pages, including the base URL. */
   pages: string[];
+  /** Deletes the temporary folder. */
   remove: () => void;
 }
 
 const ROUTES = ['', 'overview/', 'dev/api/jobs/', '2024/', 'v5.2/a~b_c/', 'old/', 'dev/moved/'];
+/** Redirects of the small build. */
 export const smallRedirects: readonly Redirect[] = [
   {from: '/old/', to: '/overview/'},
   {from: '/dev/moved/', to: '/dev/api/jobs/'},
 ];
 
-/** Text long enough to be compressed. */
-const html = (title: string): string => `<!doctype html><html lang="en"><title>${title}</title><p>${`${title} `.repeat(200)}</p></html>\n`;
+/** Returns a page that's long enough to be compressed. */
+const html = (title: string): string =>
+  `<!doctype html><html lang="en"><title>${title}</title><p>${`${title} `.repeat(200)}</p></html>\n`;
 
-/** Writes a build of a few files to a temporary folder and makes it ready for its hosts. */
+/** Writes a build of a few files to a temporary folder, with compressed files and the configuration for its hosts. */
 export async function writeSmallBuild(baseUrl = '/'): Promise<SmallBuild> {
   const dir = mkdtempSync(path.join(tmpdir(), 'small-build-'));
   const root = path.join(dir, 'root');
@@ -45,6 +48,19 @@ export async function writeSmallBuild(baseUrl = '/'): Promise<SmallBuild> {
     mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
     writeFileSync(path.join(build, file), text);
   }
-  await deliver(build, readSettings({BASE_URL: baseUrl}), smallRedirects, delivery);
-  return {build, delivery, root, pages: ROUTES.map((route) => baseUrl + route), remove: () => rmSync(dir, {recursive: true, force: true})};
+  await deliver({
+    outDir: build,
+    siteDir: dir,
+    scriptHashes: new Map(),
+    settings: readSettings({BASE_URL: baseUrl}),
+    redirects: smallRedirects,
+    folder: delivery,
+  });
+  return {
+    build,
+    delivery,
+    root,
+    pages: ROUTES.map((route) => baseUrl + route),
+    remove: () => rmSync(dir, {recursive: true, force: true}),
+  };
 }

@@ -6,17 +6,17 @@ import {nodeArgsOf} from '../../scripts/lib/run.ts';
 
 const SITES = '.cache/sites';
 
-/** What a tiny site has of its own; all else is the real configuration, theme and plugins. */
+/** Parts of a tiny site that differ from the real site; configuration, theme, and plugins are otherwise the same. */
 export interface TinySite {
-  /** Pages and other files, by their path in the site. `docs/index.mdx` is there unless given. */
+  /** Contents of pages and other files, by path in the site. Without `docs/index.mdx`, the site has a default one. */
   files?: Record<string, string>;
-  /** TypeScript: the `SiteParts` that its configuration is made with. */
+  /** TypeScript expression for the `SiteParts` of the configuration. */
   parts?: string;
-  /** TypeScript: statements that change `config`, a Docusaurus configuration. */
+  /** TypeScript statements that change `config`, the Docusaurus configuration. */
   change?: string;
 }
 
-/** A document with valid front matter. */
+/** Returns the MDX of a document with valid front matter; `more` is additional front matter, with a line break at its end. */
 export const doc = (title: string, text: string, more = ''): string =>
   `---\ntitle: ${title}\ndescription: The page "${title}" of a site that is made for one test only.\nkind: concept\n${more}---\n\n${text}\n`;
 
@@ -36,13 +36,14 @@ ${change}
 export default config;
 `;
 
-/** Writes a site with a few documents and the real theme, and gives its folder. */
+/** Writes a site with a few documents and the real theme, and returns its folder. Replaces an existing site of that name. */
 export function writeTinySite(name: string, site: TinySite): string {
   const dir = path.join(SITES, name);
   rmSync(dir, {recursive: true, force: true});
   mkdirSync(path.join(dir, 'src'), {recursive: true});
-  // All of the sources but the pages, whose links lead to documents that are not there.
-  for (const entry of readdirSync('src').filter((e) => e !== 'pages')) symlinkSync(path.resolve('src', entry), path.join(dir, 'src', entry));
+  // Link all sources except the pages, which link to documents that this site doesn't have.
+  for (const entry of readdirSync('src').filter((e) => e !== 'pages'))
+    symlinkSync(path.resolve('src', entry), path.join(dir, 'src', entry));
   symlinkSync(path.resolve('static'), path.join(dir, 'static'));
   const files = {
     'docs/index.mdx': doc('Start', 'The first page.'),
@@ -54,35 +55,43 @@ export function writeTinySite(name: string, site: TinySite): string {
   return dir;
 }
 
-/** Writes one file of a site. */
+/** Writes a file to a site, with its parent folders. */
 export function writeTinyFile(dir: string, file: string, text: string): void {
   mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
   writeFileSync(path.join(dir, file), text);
 }
 
-/** How a program ended, and what it said. */
+/** Result of a program: its exit code, and its stdout and stderr without terminal control characters. */
 export interface Outcome {
   code: number | null;
   output: string;
 }
 
-/** Runs a program of the project's packages, for example in the folder of a tiny site. */
-export function runIn(dir: string, program: string, args: readonly string[], env: Record<string, string> = {}, input = ''): Promise<Outcome> {
+/** Runs a program of an installed package in a folder, with `input` as its stdin. Additional environment variables are in `env`. */
+export function runIn(
+  dir: string,
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  input = '',
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeArgsOf(program), ...args], {cwd: dir, env: {...process.env, ...env}});
-    // A program may end before it has read its input.
+    // A program can exit before it has read its input.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
     child.on('exit', (code) => resolve({code, output: stripVTControlCharacters(output)}));
   });
 }
 
-/** Builds a site as `npm run build` does, through `build.partial`. */
+/** Builds a site with the script of `npm run build`, which writes to `build.partial` first. */
 export const buildTinySite = (dir: string, env?: Record<string, string>): Promise<Outcome> =>
   runIn(dir, 'tsx', [path.resolve('scripts/build.ts')], env);
 
-/** Whether anything of a build, whole or half, stands in a site's folder. */
-export const hasBuild = (dir: string): boolean => ['build', 'build.partial'].some((folder) => existsSync(path.join(dir, folder)));
+/** Returns whether a site's folder contains a complete or partial build. */
+export const hasBuild = (dir: string): boolean =>
+  ['build', 'build.partial'].some((folder) => existsSync(path.join(dir, folder)));

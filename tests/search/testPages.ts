@@ -1,7 +1,7 @@
 import {areaOf} from '../../src/content/areas.ts';
-import type {PageRecord, SectionRecord} from '../../src/plugins/search-index/records.ts';
+import type {PageRecord, SectionRecord} from '../../src/plugins/publish/steps/search/records.ts';
 
-/** A section for tests: what is not given is empty. */
+/** Returns a section for tests. Fields that aren't given are empty. */
 export const section = (part: Partial<SectionRecord> & {heading: string}): SectionRecord => ({
   anchor: part.heading.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   level: 2,
@@ -11,8 +11,14 @@ export const section = (part: Partial<SectionRecord> & {heading: string}): Secti
   ...part,
 });
 
-/** A page for tests; `text` is what stands before the first heading. */
-export function page(path: string, title: string, text: string, sections: SectionRecord[] = [], part: Partial<PageRecord> = {}): PageRecord {
+/** Returns a page for tests. `text` is the text before the first section. */
+export function page(
+  path: string,
+  title: string,
+  text: string,
+  sections: SectionRecord[] = [],
+  part: Partial<PageRecord> = {},
+): PageRecord {
   return {
     path,
     title,

@@ -1,15 +1,21 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../../lib/open.ts';
-import {standInForSegment, summary, type SegmentCall} from '../../lib/segment.ts';
+import {mockSegment, summary, type SegmentCall} from '../../lib/segment.ts';
 
-const summaryIs = (calls: readonly SegmentCall[], expected: string[]) => expect.poll(() => summary(calls).sort()).toEqual(expected.sort());
+const summaryIs = (calls: readonly SegmentCall[], expected: string[]) =>
+  expect.poll(() => summary(calls).sort()).toEqual(expected.sort());
 const goToLong = (page: Page) => page.locator('main').getByRole('link', {name: 'A long page'}).click();
 
-test('a visit begins with an anonymous identification, a page view and the event, with exactly its fields', async ({page, baseURL}) => {
-  const {calls, asked} = await standInForSegment(page);
+test('a visit begins with an anonymous identification, a page view and the event, with exactly its fields', async ({
+  page,
+  baseURL,
+}) => {
+  const {calls, asked} = await mockSegment(page);
   await open(page, '/overview/');
   await summaryIs(calls, ['identify', 'page /overview/', 'track Docs Page Viewed /overview/']);
-  const [identify, view, track] = ['identify', 'page', 'track'].map((type) => calls.find(({body}) => body.type === type)!);
+  const [identify, view, track] = ['identify', 'page', 'track'].map((type) =>
+    calls.find(({body}) => body.type === type)!,
+  );
 
   expect(identify!.path).toBe('/v1/i');
   expect(identify!.body.userId ?? null).toBeNull();
@@ -17,7 +23,12 @@ test('a visit begins with an anonymous identification, a page view and the event
   expect(identify!.body.anonymousId).toMatch(/^[\da-f-]{36}$/);
 
   expect(view!.path).toBe('/v1/p');
-  expect(view!.body.properties).toMatchObject({path: '/overview/', url: `${baseURL}/overview/`, search: '', title: 'Overview | Sauce Labs Documentation'});
+  expect(view!.body.properties).toMatchObject({
+    path: '/overview/',
+    url: `${baseURL}/overview/`,
+    search: '',
+    title: 'Overview | Sauce Labs Documentation',
+  });
 
   expect(track!.path).toBe('/v1/t');
   expect(track!.body.event).toBe('Docs Page Viewed');
@@ -34,7 +45,7 @@ test('a visit begins with an anonymous identification, a page view and the event
 });
 
 test('another path is a page view and an event; the visit is not identified again', async ({page, baseURL}) => {
-  const {calls} = await standInForSegment(page);
+  const {calls} = await mockSegment(page);
   await open(page, '/overview/');
   await expect.poll(() => calls.length).toBe(3);
   calls.length = 0;
@@ -50,7 +61,7 @@ test('another path is a page view and an event; the visit is not identified agai
 });
 
 test('another query or anchor on the same path is a page view and no event', async ({page, baseURL}) => {
-  const {calls} = await standInForSegment(page);
+  const {calls} = await mockSegment(page);
   await open(page, '/long/');
   await expect.poll(() => calls.length).toBe(3);
   calls.length = 0;
@@ -66,19 +77,23 @@ test('another query or anchor on the same path is a page view and no event', asy
 });
 
 test('the same address again is nothing', async ({page}) => {
-  const {calls} = await standInForSegment(page);
+  const {calls} = await mockSegment(page);
   await open(page, '/long/#section-3');
   await expect.poll(() => calls.length).toBe(3);
   calls.length = 0;
   await page.getByRole('link', {name: 'Section 3', exact: true}).click();
-  // A view that is reported afterwards would come after one for the same address.
+  // A page view for the repeated URL would be reported before this one.
   await page.getByRole('link', {name: 'Section 4', exact: true}).click();
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   await summaryIs(calls, ['page /long/']);
 });
 
-test('a new load within the visit is reported without another identification, a new visit with one', async ({page, browser, baseURL}) => {
-  const {calls} = await standInForSegment(page);
+test('a new load within the visit is reported without another identification, a new visit with one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const {calls} = await mockSegment(page);
   await open(page, '/overview/');
   await expect.poll(() => calls.length).toBe(3);
   calls.length = 0;
@@ -87,13 +102,13 @@ test('a new load within the visit is reported without another identification, a 
 
   const context = await browser.newContext(baseURL ? {baseURL} : {});
   const visitor = await context.newPage();
-  const other = await standInForSegment(visitor);
+  const other = await mockSegment(visitor);
   await open(visitor, '/overview/');
   await summaryIs(other.calls, ['identify', 'page /overview/', 'track Docs Page Viewed /overview/']);
   await context.close();
 });
 
-test('where Segment cannot be reached, the site works', async ({page}) => {
+test('the site works if Segment is unreachable', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.route(/segment\.test/, (route) => route.abort());

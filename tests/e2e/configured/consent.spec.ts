@@ -1,37 +1,41 @@
 import {expect, test, type Page} from '@playwright/test';
-import {answer, standInForOneTrust} from '../../lib/oneTrust.ts';
+import {answer, mockOneTrust} from '../../lib/oneTrust.ts';
 import {open} from '../../lib/open.ts';
-import {standInForSegment, summary} from '../../lib/segment.ts';
+import {mockSegment, summary} from '../../lib/segment.ts';
 
-/** More than the pauses in which the site looks for an answer. */
+/** Time in ms, longer than the interval at which the site checks for consent. */
 const LONG = 10_000;
 
-/** Opens a page with stand-ins for all third parties, with time in the test's hands. */
+/** Opens a page with mocks of all third parties and a clock that the test controls. */
 async function visit(page: Page, hasConsentScript = true) {
-  const segment = await standInForSegment(page);
-  if (hasConsentScript) await standInForOneTrust(page);
+  const segment = await mockSegment(page);
+  if (hasConsentScript) await mockOneTrust(page);
   else await page.route('https://consent.test/stub.js', (route) => route.abort());
   await page.route('https://chat.test/embed.js', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   await page.clock.install();
   await open(page, '/overview/');
-  // The code of the consent wrapper is the last that is loaded.
+  // The code of the consent wrapper is loaded last.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(LONG);
   return segment;
 }
 
-test('before an answer nothing goes to Segment; after consent to analytics, what was kept back goes', async ({page}) => {
+test('before an answer nothing goes to Segment; after consent to analytics, what was kept back goes', async ({
+  page,
+}) => {
   const {calls, asked} = await visit(page);
   expect(asked).toEqual([]);
   await answer(page, ['C0001', 'C0002']);
   await page.clock.runFor(LONG);
-  await expect.poll(() => summary(calls).sort()).toEqual([
-    'identify',
-    'page /overview/',
-    'track Docs Page Viewed /overview/',
-    // Segment's own record of the answer.
-    'track Segment Consent Preference Updated undefined',
-  ]);
+  await expect
+    .poll(() => summary(calls).sort())
+    .toEqual([
+      'identify',
+      'page /overview/',
+      'track Docs Page Viewed /overview/',
+      // Segment's own event for the consent.
+      'track Segment Consent Preference Updated undefined',
+    ]);
   for (const {body} of calls) {
     expect(body.context?.consent?.categoryPreferences).toEqual({C0001: true, C0002: true, C0004: false});
   }

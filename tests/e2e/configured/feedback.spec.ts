@@ -1,24 +1,25 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {variantDir} from '../../fixtures/variants.ts';
+import {withBlockedCookies} from '../../lib/blockedCookies.ts';
 import {violations} from '../../lib/health.ts';
 import {open} from '../../lib/open.ts';
 
 const ENDPOINT = 'https://feedback.test/answers';
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** How the endpoint answers: it takes what comes, says that it is broken, or cannot be reached. */
+/** Behavior of the mock endpoint: accepts requests, returns status 503, or is unreachable. */
 type Manner = 'well' | 'broken' | 'unreachable';
 
 interface Endpoint {
   manner: Manner;
-  /** What it has taken. */
+  /** Bodies of the accepted requests. */
   taken: Record<string, unknown>[];
-  /** How often something was sent to it. */
+  /** Number of requests, excluding CORS preflight requests. */
   tries: number;
 }
 
-async function standIn(page: Page, manner: Manner = 'well'): Promise<Endpoint> {
+async function mockServer(page: Page, manner: Manner = 'well'): Promise<Endpoint> {
   const endpoint: Endpoint = {manner, taken: [], tries: 0};
   await page.context().route(ENDPOINT, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: CORS});
@@ -34,7 +35,8 @@ async function standIn(page: Page, manner: Manner = 'well'): Promise<Endpoint> {
 const box = (page: Page) => page.getByRole('region', {name: 'Feedback'});
 const question = (page: Page) => box(page).getByRole('group', {name: 'Was this page helpful?'});
 const status = (page: Page) => box(page).getByRole('status');
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('feedback') ?? '[]') as {reason?: string}[]);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('feedback') ?? '[]') as {reason?: string}[]);
 
 async function say(page: Page, reason: string, words = ''): Promise<void> {
   await question(page).getByRole('button', {name: 'No'}).click();
@@ -43,14 +45,16 @@ async function say(page: Page, reason: string, words = ''): Promise<void> {
   await box(page).getByRole('button', {name: 'Send'}).click();
 }
 
-test('a yes is sent at once, and thanked for', async ({page}) => {
-  const {taken} = await standIn(page);
+test('sends a Yes immediately and thanks the reader', async ({page}) => {
+  const {taken} = await mockServer(page);
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'Yes'}).click();
   await expect(status(page)).toHaveText('Thank you for your feedback.');
   await expect(status(page)).toBeFocused();
   await expect(question(page)).toBeHidden();
-  expect(taken).toEqual([{page: 'https://docs.saucelabs.com/long/', helpful: true, at: expect.stringMatching(/^\d{4}-.*Z$/)}]);
+  expect(taken).toEqual([
+    {page: 'https://docs.saucelabs.com/long/', helpful: true, at: expect.stringMatching(/^\d{4}-.*Z$/)},
+  ]);
   expect(await stored(page)).toEqual([]);
 });
 
@@ -62,7 +66,7 @@ for (const [name, code] of [
   ['Other', 'other'],
 ] as const) {
   test(`a no is asked for its reason, and sent with it: ${code}`, async ({page}) => {
-    const {taken} = await standIn(page);
+    const {taken} = await mockServer(page);
     await open(page, '/long/');
     await say(page, name, '  Section 3 is “long” <b>.  ');
     await expect(status(page)).toHaveText('Thank you for your feedback.');
@@ -70,8 +74,8 @@ for (const [name, code] of [
   });
 }
 
-test('all of it works by keyboard, and words are optional', async ({page}) => {
-  const {taken} = await standIn(page);
+test('works with the keyboard alone, and a comment is optional', async ({page}) => {
+  const {taken} = await mockServer(page);
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'No'}).focus();
   await page.keyboard.press('Enter');
@@ -85,19 +89,25 @@ test('all of it works by keyboard, and words are optional', async ({page}) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(status(page)).toBeFocused();
-  expect(taken).toEqual([{page: 'https://docs.saucelabs.com/long/', helpful: false, reason: 'incomplete', at: expect.any(String)}]);
+  expect(taken).toEqual([
+    {page: 'https://docs.saucelabs.com/long/', helpful: false, reason: 'incomplete', at: expect.any(String)},
+  ]);
 });
 
-test('without a reason nothing is sent', async ({page}) => {
-  const endpoint = await standIn(page);
+test('sends nothing without a reason', async ({page}) => {
+  const endpoint = await mockServer(page);
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'No'}).click();
   await box(page).getByRole('button', {name: 'Send'}).click();
-  expect(await box(page).getByRole('radio', {name: 'Outdated'}).evaluate((radio: HTMLInputElement) => radio.validity.valueMissing)).toBe(true);
+  expect(
+    await box(page)
+      .getByRole('radio', {name: 'Outdated'})
+      .evaluate((radio: HTMLInputElement) => radio.validity.valueMissing),
+  ).toBe(true);
   expect(endpoint.tries).toBe(0);
 });
 
-test('while a slow endpoint takes its time the page says so, and sends once', async ({page}) => {
+test('shows a message while a slow endpoint responds, and sends only once', async ({page}) => {
   const waiting: Route[] = [];
   await page.context().route(ENDPOINT, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: CORS});
@@ -107,7 +117,7 @@ test('while a slow endpoint takes its time the page says so, and sends once', as
   await open(page, '/long/');
   await say(page, 'Other');
   await expect(status(page)).toHaveText('Sending…');
-  // Forced, since it says that it is disabled.
+  // Forced, because Playwright waits for the button, which has `aria-disabled`, to be enabled.
   await box(page).getByRole('button', {name: 'Send'}).click({force: true});
   expect(await stored(page)).toHaveLength(1);
   await expect.poll(() => waiting.length).toBe(1);
@@ -119,7 +129,7 @@ test('while a slow endpoint takes its time the page says so, and sends once', as
 
 for (const manner of ['broken', 'unreachable'] as const) {
   test(`an answer that an endpoint does not take (${manner}) waits, and goes with the next page`, async ({page}) => {
-    const endpoint = await standIn(page, manner);
+    const endpoint = await mockServer(page, manner);
     await open(page, '/long/');
     await say(page, 'Outdated', 'Kept.');
     await expect(status(page)).toContainText("It's saved in this browser");
@@ -127,12 +137,14 @@ for (const manner of ['broken', 'unreachable'] as const) {
     endpoint.manner = 'well';
     await open(page, '/kitchen-sink/');
     await expect.poll(() => stored(page)).toEqual([]);
-    expect(endpoint.taken).toEqual([expect.objectContaining({page: 'https://docs.saucelabs.com/long/', reason: 'outdated', text: 'Kept.'})]);
+    expect(endpoint.taken).toEqual([
+      expect.objectContaining({page: 'https://docs.saucelabs.com/long/', reason: 'outdated', text: 'Kept.'}),
+    ]);
   });
 }
 
 test('offline, an answer waits and goes when the network is back', async ({page, context}) => {
-  const endpoint = await standIn(page);
+  const endpoint = await mockServer(page);
   const loaded = page.waitForEvent('requestfinished', (request) => isLate(request.url()));
   await open(page, '/long/');
   await loaded;
@@ -146,8 +158,8 @@ test('offline, an answer waits and goes when the network is back', async ({page,
   await expect.poll(() => stored(page)).toEqual([]);
 });
 
-test('where nothing can be stored, an answer goes when the network is back', async ({page, context}) => {
-  const endpoint = await standIn(page, 'unreachable');
+test('sends an answer that cannot be stored when the network is back', async ({page, context}) => {
+  const endpoint = await mockServer(page, 'unreachable');
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
@@ -166,17 +178,38 @@ test('where nothing can be stored, an answer goes when the network is back', asy
   expect(errors).toEqual([]);
 });
 
-test('what stands in the storage and is no answer is not sent', async ({page}) => {
-  const endpoint = await standIn(page);
-  await page.addInitScript(() => localStorage.setItem('feedback', JSON.stringify([{page: 'https://a.example/', helpful: false, reason: 'boring', at: 'x'}, 5])));
+test('sends feedback from a browser that blocks all cookies', async ({baseURL}) => {
+  await withBlockedCookies(baseURL!, async (page) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const endpoint = await mockServer(page);
+    await open(page, '/long/');
+    expect(
+      await page.evaluate(() => navigator.locks.request('any', () => 'granted').catch(({name}: Error) => name)),
+    ).toBe('SecurityError');
+    await question(page).getByRole('button', {name: 'Yes'}).click();
+    await expect(status(page)).toHaveText('Thank you for your feedback.');
+    expect(endpoint.taken).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('does not send stored values that are not valid answers', async ({page}) => {
+  const endpoint = await mockServer(page);
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'feedback',
+      JSON.stringify([{page: 'https://a.example/', helpful: false, reason: 'boring', at: 'x'}, 5]),
+    ),
+  );
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'Yes'}).click();
   await expect(status(page)).toHaveText('Thank you for your feedback.');
   expect(endpoint.taken).toEqual([expect.objectContaining({helpful: true})]);
 });
 
-test('another page asks anew', async ({page}) => {
-  await standIn(page);
+test('asks again on another page', async ({page}) => {
+  await mockServer(page);
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'Yes'}).click();
   await expect(question(page)).toBeHidden();
@@ -186,8 +219,8 @@ test('another page asks anew', async ({page}) => {
   await expect(status(page)).toHaveText('');
 });
 
-test('axe finds nothing on the open form, light and dark', async ({page}) => {
-  await standIn(page);
+test('has no axe violations in the open form, light and dark', async ({page}) => {
+  await mockServer(page);
   for (const mode of ['light', 'dark']) {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await open(page, '/long/');
@@ -198,15 +231,18 @@ test('axe finds nothing on the open form, light and dark', async ({page}) => {
   }
 });
 
-test('without scripts there are links to issues, and no button that does nothing', async ({browser}) => {
+test('shows links to issues and no buttons without scripts', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto('/long/');
   await expect(box(page).getByRole('button')).toHaveCount(0);
-  await expect(box(page).getByRole('link', {name: /^Outdated/})).toHaveAttribute('href', /issues\/new\?template=page\.yml&.*page=https%3A%2F%2Fdocs\.saucelabs\.com%2Flong%2F/);
+  await expect(box(page).getByRole('link', {name: /^Outdated/})).toHaveAttribute(
+    'href',
+    /issues\/new\?template=page\.yml&.*page=https%3A%2F%2Fdocs\.saucelabs\.com%2Flong%2F/,
+  );
   await page.close();
 });
 
-test('nothing of the form is among what the page loads first', () => {
+test('keeps the form out of the scripts in the HTML', () => {
   const html = readFileSync(`${variantDir('configured')}/long/index.html`, 'utf8');
   const first = [...html.matchAll(/<script src="?(\/assets\/[^"\s>]+)/g)].map(([, file]) => file!);
   expect(first.length).toBeGreaterThan(1);

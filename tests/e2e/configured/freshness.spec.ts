@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../../lib/open.ts';
 
-test('a page with samples or data says when they were last checked, and one of text alone does not', async ({page}) => {
+test('a page shows when its samples or data were last checked, if it has any', async ({page}) => {
   await open(page, '/kitchen-sink/');
   await expect(page.locator('article')).toContainText('Samples last checked on January 31, 2026');
   await open(page, '/error-messages/');

@@ -1,32 +1,39 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {standInForOneTrust} from '../../lib/oneTrust.ts';
+import {mockOneTrust} from '../../lib/oneTrust.ts';
 import {open} from '../../lib/open.ts';
-import {standInForSegment} from '../../lib/segment.ts';
+import {mockSegment} from '../../lib/segment.ts';
 
 const LAUNCHER = '#forethought-chat';
 
-/** A chat widget that puts its launcher into the page when told to, as the real one does when it is ready. */
+/** Mock chat widget. It adds its launcher when the test calls `showLauncher`; the real widget adds it when it's ready. */
 const WIDGET = `
   window.showLauncher = () => document.body.insertAdjacentHTML('beforeend', '<div id="forethought-chat" style="position: fixed; bottom: 0">Chat</div>');
 `;
 
 async function visit(page: Page) {
-  await standInForSegment(page);
-  await standInForOneTrust(page);
-  await page.route('https://chat.test/embed.js', (route) => route.fulfill({contentType: 'text/javascript', body: WIDGET}));
+  await mockSegment(page);
+  await mockOneTrust(page);
+  await page.route('https://chat.test/embed.js', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: WIDGET}),
+  );
   await open(page, '/long/');
   await page.evaluate(() => (window as unknown as {showLauncher: () => void}).showLauncher());
 }
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-const launcherIs = (page: Page, visibility: string) => expect(page.locator(LAUNCHER)).toHaveCSS('visibility', visibility);
+const launcherIs = (page: Page, visibility: string) =>
+  expect(page.locator(LAUNCHER)).toHaveCSS('visibility', visibility);
 
-test('the consent script comes first and the chat widget after the script that hides it, each with its attributes', async ({page}) => {
+test('the consent script comes first and the chat widget after the script that hides it, each with its attributes', async ({
+  page,
+}) => {
   await visit(page);
-  const scripts = await page.locator('head script[src]').evaluateAll((all) =>
-    all.map((script) => Object.fromEntries([...script.attributes].map(({name, value}) => [name, value]))),
-  );
+  const scripts = await page
+    .locator('head script[src]')
+    .evaluateAll((all) =>
+      all.map((script) => Object.fromEntries([...script.attributes].map(({name, value}) => [name, value]))),
+    );
   const own = scripts.findIndex(({src}) => src!.includes('/assets/'));
   expect(scripts.slice(0, 3)).toEqual([
     {src: 'https://consent.test/stub.js', 'data-domain-script': 'domain-id', async: ''},
@@ -41,7 +48,9 @@ test('without settings there are none of them', () => {
   expect(html).not.toMatch(/hide\.js|consent\.test|chat\.test|segment/);
 });
 
-test('the launcher of the chat widget is hidden near the top, comes below 800 px and goes above 250 px', async ({page}) => {
+test('the launcher of the chat widget is hidden near the top, comes below 800 px and goes above 250 px', async ({
+  page,
+}) => {
   await visit(page);
   await launcherIs(page, 'hidden');
   await scrollTo(page, 790);

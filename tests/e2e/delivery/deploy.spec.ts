@@ -1,9 +1,9 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {deliver} from '../../../scripts/delivery/index.ts';
-import {deploy, rollBack} from '../../../scripts/deploy/deploy.ts';
+import {deliver} from '../../../src/plugins/publish/steps/hosting/index.ts';
+import {retainAssets} from '../../../scripts/delivery/retainAssets.ts';
 import {readSettings} from '../../../src/config/env.ts';
 import {changedText} from '../../fixtures/changed.ts';
 import {variantDir} from '../../fixtures/variants.ts';
@@ -13,7 +13,7 @@ import {open} from '../../lib/open.ts';
 import {ownPorts} from '../../ports.ts';
 import {saveData} from '../../lib/saveData.ts';
 
-// One nginx, on one port.
+// All tests start nginx on the same port.
 test.describe.configure({mode: 'serial'});
 
 const day = (n: number): Date => new Date(Date.UTC(2025, 0, n));
@@ -21,11 +21,17 @@ let dir: string;
 let target: string;
 let nginx: Nginx | undefined;
 
-/** Deploys the fixture site, as it is or with its long page changed. */
-const put = (variant: 'fixture' | 'changed', now: Date, build: string = variant) =>
-  deploy({target, graceDays: 14, now, build: path.join(dir, build), nginxConfig: path.join(dir, `${variant}-delivery`, 'nginx.conf'), baseUrl: '/', hasSearchIndex: true});
+/** Replaces the served folder with a build of the fixture site, with the long page as it is or changed, and its retained assets. */
+function put(variant: 'fixture' | 'changed', now: Date): void {
+  const build = path.join(dir, 'build');
+  rmSync(build, {recursive: true, force: true});
+  cpSync(path.join(dir, variant), build, {recursive: true});
+  retainAssets({build, store: path.join(dir, 'store'), graceDays: 14, now});
+  rmSync(target, {recursive: true, force: true});
+  cpSync(build, target, {recursive: true});
+}
 
-/** Opens a page that leads to the long one, whose code is not loaded beforehand. */
+/** Opens a page that links to the long page, without prefetching. `loads` returns the number of page loads since then. */
 async function openTab(page: Page): Promise<{loads: () => number}> {
   await saveData(page);
   await open(page, `${nginx!.origin}/kitchen-sink/`);
@@ -44,14 +50,20 @@ test.beforeAll(async () => {
   target = path.join(dir, 'www');
   for (const variant of ['fixture', 'changed'] as const) {
     cpSync(variantDir(variant), path.join(dir, variant), {recursive: true});
-    await deliver(path.join(dir, variant), readSettings({}), [], path.join(dir, `${variant}-delivery`));
+    await deliver({
+      outDir: path.join(dir, variant),
+      siteDir: dir,
+      scriptHashes: new Map(),
+      settings: readSettings({}),
+      redirects: [],
+      folder: path.join(dir, `${variant}-delivery`),
+    });
   }
 });
 test.beforeEach(async () => {
-  rmSync(target, {recursive: true, force: true});
-  mkdirSync(target);
-  await put('fixture', day(1));
-  nginx = await startNginx(ownPorts.deploy, path.join(target, 'current/nginx.conf'));
+  rmSync(path.join(dir, 'store'), {recursive: true, force: true});
+  put('fixture', day(1));
+  nginx = await startNginx(ownPorts.deploy, path.join(dir, 'fixture-delivery/nginx.conf'), target);
 });
 test.afterEach(async () => {
   await nginx?.stop();
@@ -59,9 +71,12 @@ test.afterEach(async () => {
 });
 test.afterAll(() => rmSync(dir, {recursive: true, force: true}));
 
-test('a page that is open during a deploy goes on to pages of its own build; a new one gets the new build', async ({page, context}) => {
+test('an open page continues with pages of its own build after a deployment, and a new tab gets the new build', async ({
+  page,
+  context,
+}) => {
   const tab = await openTab(page);
-  expect(await put('changed', day(2))).toMatchObject({configChanged: false});
+  put('changed', day(2));
   await goOn(page);
   await expect(page.getByText(changedText.before, {exact: true})).toBeVisible();
   expect(await isSamePage(page)).toBe(true);
@@ -72,42 +87,36 @@ test('a page that is open during a deploy goes on to pages of its own build; a n
   await expect(other.getByText(changedText.after, {exact: true})).toBeVisible();
 });
 
-test('a page that is open when the grace of its build is over loads the next page whole, once', async ({page}) => {
+test('a page that is open after the grace period of its build opens the next page with one full page load', async ({
+  page,
+}) => {
   const tab = await openTab(page);
-  await put('changed', day(2));
-  await put('changed', day(17));
+  put('changed', day(2));
+  put('changed', day(17));
   await goOn(page);
   await expect(page.getByText(changedText.after, {exact: true})).toBeVisible();
   expect(await isSamePage(page)).toBe(false);
   expect(tab.loads()).toBe(1);
 });
 
-test('a page whose code is nowhere to be had is loaded whole once, not again and again, and can be read', async ({page}) => {
+test('a page whose code is gone is loaded only once, and is readable', async ({page}) => {
   const tab = await openTab(page);
-  for (const end of ['', '.br', '.gz']) rmSync(path.join(target, 'current/site', chunkWith('Part of section 12') + end));
+  for (const end of ['', '.br', '.gz']) rmSync(path.join(target, chunkWith('Part of section 12') + end));
   const failure = page.waitForEvent('pageerror', (error) => /Loading .*chunk .* failed/.test(error.message));
   await goOn(page);
   await failure;
   await expect(page.getByText(changedText.before, {exact: true})).toBeVisible();
   expect(tab.loads()).toBe(1);
-  // Links work as links do.
+  // Without its code, the page uses the browser's navigation.
   await page.getByRole('link', {name: /^Previous/}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Everything a page may use');
   expect(tab.loads()).toBe(2);
 });
 
-test('a deploy that fails its smoke test changes nothing for readers', async ({page}) => {
-  cpSync(path.join(dir, 'changed'), path.join(dir, 'broken'), {recursive: true});
-  rmSync(path.join(dir, 'broken/assets/css'), {recursive: true});
-  await expect(put('changed', day(2), 'broken')).rejects.toThrow(/failed its smoke test[^]*loads \/assets\/css\/.*, which is not there/);
-  await open(page, `${nginx!.origin}/long/`);
-  await expect(page.getByText(changedText.before, {exact: true})).toBeVisible();
-});
-
-test('a rollback brings back the build before, and pages that are open go on', async ({page, context}) => {
-  await put('changed', day(2));
+test('open pages continue to work after a rollback to an earlier build', async ({page, context}) => {
+  put('changed', day(2));
   const tab = await openTab(page);
-  await rollBack({target, graceDays: 14, now: day(3)});
+  put('fixture', day(3));
   await goOn(page);
   await expect(page.getByText(changedText.after, {exact: true})).toBeVisible();
   expect(tab.loads()).toBe(0);

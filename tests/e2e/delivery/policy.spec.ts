@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {test} from '../../lib/nginxTest.ts';
 import {open} from '../../lib/open.ts';
 
-/** What the browser has refused on the page, or complained about. */
+/** Collects uncaught errors and console errors and warnings, which include violations of the content security policy. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
@@ -10,7 +10,7 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-test('under the content security policy the site works as a whole', async ({page}) => {
+test('the site works under the content security policy', async ({page}) => {
   const complaints = watch(page);
   await open(page, '/');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
@@ -21,7 +21,7 @@ test('under the content security policy the site works as a whole', async ({page
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A page with a diagram, samples with hosts, and tabs.
+  // A page with a diagram, and a page with hosts in samples.
   await open(page, '/basics/sso/setting-up-sso/');
   await expect(page.locator('figure svg').first()).toBeVisible();
   await open(page, '/dev/api/jobs/');
@@ -30,26 +30,31 @@ test('under the content security policy the site works as a whole', async ({page
   expect(complaints).toEqual([]);
 });
 
-test('what pages say to search engines is data, which the policy lets be', async ({page}) => {
+test('the policy allows structured data, which is updated on navigation', async ({page}) => {
   const complaints = watch(page);
   await open(page, '/overview/');
-  const articles = () => page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map(({textContent}) => (JSON.parse(textContent) as {headline?: string}).headline).filter(Boolean));
+  const articles = () =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map(({textContent}) => (JSON.parse(textContent) as {headline?: string}).headline).filter(Boolean),
+      );
   expect(await articles()).toEqual([await page.locator('main h1').textContent()]);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
-  // The address changes first, and the page when its code is there.
+  // The URL changes before the page, which waits for its code.
   await expect(page.locator('main h1')).toHaveText('Use the REST APIs');
   await expect.poll(articles).toEqual(['Use the REST APIs']);
   expect(complaints).toEqual([]);
 });
 
-test('a moved address leads on, with query and anchor', async ({page}) => {
+test('a moved URL redirects with its query and fragment', async ({page}) => {
   const complaints = watch(page);
   await page.goto('/basics/sso-hub/index.html?a=1#top');
   await expect(page).toHaveURL(/\/basics\/.*\?a=1#top$/);
   expect(complaints).toEqual([]);
 });
 
-test('a script that is no part of the build does not run', async ({page}) => {
+test('a script that is not part of the build does not run', async ({page}) => {
   const complaints = watch(page);
   await open(page, '/overview/');
   const ran = await page.evaluate(() => {

@@ -2,11 +2,11 @@ import {expect, test, type Page} from '@playwright/test';
 import {wcagBuilder} from '../../lib/health.ts';
 import {open} from '../../lib/open.ts';
 import {hits, input} from '../../lib/search.ts';
-import {standIn, type StandIn} from '../../lib/searchStandIn.ts';
+import {mockServer, type MockServer} from '../../lib/mockSearch.ts';
 
-let service: StandIn;
+let service: MockServer;
 test.beforeEach(async ({page}) => {
-  service = await standIn(page);
+  service = await mockServer(page);
 });
 test.afterEach(() => service.close());
 
@@ -16,7 +16,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-/** Goes to a hit with the arrow keys, and opens it. The question for the assistant stands above all hits. */
+/** Selects a hit with the arrow keys and opens it. The first row is the question for the assistant. */
 async function choose(page: Page, title: string): Promise<void> {
   const rows = page.locator('.DocSearch-Dropdown li.DocSearch-Hit');
   const position = (await rows.allTextContents()).findIndex((text) => text.includes(title));
@@ -45,7 +45,10 @@ test('the service is asked for the reader’s language and version, and its coun
   await expect(page.getByRole('link', {name: 'See all 3 results'})).toBeVisible();
   await input(page).fill('tunnels');
   await expect(page.getByRole('link', {name: 'See all 3 results'})).toHaveAttribute('href', '/search/?q=tunnels');
-  expect(service.asked.at(-1)).toMatchObject({query: 'tunnels', facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]});
+  expect(service.asked.at(-1)).toMatchObject({
+    query: 'tunnels',
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  });
   await expect(page.locator('.search-announcer')).toHaveText('3 results for “tunnels”');
 });
 
@@ -57,10 +60,12 @@ test('a hit of this site is opened without loading the site anew, one of another
   await choose(page, 'Long page');
   await expect(page).toHaveURL('/long/');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  // The keys would close what is still open.
+  // While the modal is still open, the keyboard shortcut would close it.
   await expect(page.locator('main h1')).toHaveText('A long page');
   await expect(input(page)).toHaveCount(0);
-  await page.route('https://support.example.com/**', (route) => route.fulfill({contentType: 'text/html', body: '<h1>Support</h1>'}));
+  await page.route('https://support.example.com/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<h1>Support</h1>'}),
+  );
   await page.keyboard.press('Control+k');
   await input(page).fill('tunnel');
   await expect(hits(page)).toHaveCount(3);
@@ -78,7 +83,7 @@ test('a slow answer comes when it comes, and an empty one is no result', async (
   await expect(page.getByText('No results found for "nothing"')).toBeVisible();
 });
 
-test('a query that finds nothing gets the groups of the last hits to try, and can be reported', async ({page}) => {
+test('suggests the groups of the last hits for a query without results, and links to a report', async ({page}) => {
   await openSearch(page);
   await input(page).fill('tunnel');
   await expect(hits(page)).toHaveCount(3);
@@ -94,12 +99,15 @@ test('a query that finds nothing gets the groups of the last hits to try, and ca
   await expect(hits(page)).toHaveCount(3);
 });
 
-test('the link to all results never shows a placeholder, closes the modal, and leads to the search page', async ({page}) => {
+test('the link to all results never shows a placeholder, closes the modal, and leads to the search page', async ({
+  page,
+}) => {
   await openSearch(page);
-  // Everything that the modal ever shows.
+  // Checks every state of the modal, because the placeholder could be visible only for a moment.
   await page.evaluate(() => {
     const seen = () => {
-      if (document.querySelector('.DocSearch-Modal')?.textContent.includes('{count}')) document.documentElement.dataset.placeholder = '';
+      if (document.querySelector('.DocSearch-Modal')?.textContent.includes('{count}'))
+        document.documentElement.dataset.placeholder = '';
     };
     new MutationObserver(seen).observe(document.body, {subtree: true, childList: true, characterData: true});
   });
@@ -141,11 +149,15 @@ test('the search page is the service’s own', async ({page}) => {
   await expect(page.getByText('3 documents found')).toBeVisible();
 });
 
-test('a question can be put to the assistant, whose answer says that it may be wrong; Escape leaves it first', async ({page}) => {
+test('a question can be put to the assistant, whose answer says that it may be wrong; Escape leaves it first', async ({
+  page,
+}) => {
   await openSearch(page);
   await input(page).fill('how do I open a tunnel');
   await page.locator('.DocSearch-AskAi-Section .DocSearch-Hit').click();
-  await expect(page.getByText('Answers are generated with AI which can make mistakes. Verify responses.')).toBeVisible();
+  await expect(
+    page.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
+  ).toBeVisible();
   await expect(page.locator('.DocSearch-AskAiScreen-MessageContent').last()).toContainText('Open a tunnel first.');
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-AskAiScreen-Disclaimer')).toHaveCount(0);
@@ -155,8 +167,11 @@ test('a question can be put to the assistant, whose answer says that it may be w
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on results, an error and the assistant, ${colorScheme}`, async ({page}) => {
-    const violations = async () => (await wcagBuilder(page).include('.DocSearch-Container').analyze()).violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+  test(`results, an error, and the assistant have no axe violations (${colorScheme})`, async ({page}) => {
+    const violations = async () =>
+      (await wcagBuilder(page).include('.DocSearch-Container').analyze()).violations.map(
+        ({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`,
+      );
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await openSearch(page);
     await input(page).fill('how do I open a tunnel');

@@ -11,8 +11,12 @@ for (const address of ['/dev/api/jobs', '/dev/api/jobs.html', '/dev/api/jobs/ind
 }
 
 for (const address of ['/dev/api/jobs.html', '/dev/api/jobs/index.html']) {
-  test(`where a server gives a page at ${address}, it is shown as that page and not as an unknown one`, async ({page}) => {
-    await page.route(`**${address}`, (route) => route.fulfill({contentType: 'text/html', body: readFileSync('build/dev/api/jobs/index.html')}));
+  test(`where a server gives a page at ${address}, it is shown as that page and not as an unknown one`, async ({
+    page,
+  }) => {
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({contentType: 'text/html', body: readFileSync('build/dev/api/jobs/index.html')}),
+    );
     await open(page, '/dev/api/jobs/');
     const title = await page.locator('main h1').textContent();
     await page.goto(address);

@@ -42,9 +42,11 @@ test('the logo leads to the home site, has its size, and follows the color mode'
   await expect(shown).toHaveAttribute('src', '/img/logo-dark.svg');
 });
 
-test('its links within the site lead to pages', async ({page, request}) => {
+test('the internal links lead to existing pages', async ({page, request}) => {
   await open(page, '/');
-  const hrefs = await footer(page).locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+  const hrefs = await footer(page)
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
   expect(hrefs).toEqual(['/overview/', '/dev/api/', '/dev/cli/', '/contributing/']);
   for (const href of hrefs) expect((await request.get(href)).status()).toBe(200);
 });

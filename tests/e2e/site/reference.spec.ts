@@ -5,7 +5,7 @@ const OPTIONS = '/dev/test-configuration-options/';
 const shown = (page: Page) => page.locator('.entry:visible:not(:has(.entry))');
 
 test.describe('the filter of a reference page', () => {
-  test('narrows entries down by words and by place, and says how many are left', async ({page}) => {
+  test('filters entries by text and by platform, and shows how many match', async ({page}) => {
     await open(page, OPTIONS);
     const form = page.getByRole('search', {name: 'Filter capabilities'});
     const all = await shown(page).count();
@@ -31,7 +31,7 @@ test.describe('the filter of a reference page', () => {
     await expect(page.getByRole('search', {name: 'Filter capabilities'}).getByRole('status')).toContainText(' of ');
   });
 
-  test('shows every entry again for a link to a hidden one', async ({page}) => {
+  test('shows a hidden entry again when a link leads to it', async ({page}) => {
     await open(page, OPTIONS);
     await page.getByRole('searchbox', {name: 'Filter capabilities'}).fill('tunnel');
     await expect(page.locator('#recordvideo')).toBeHidden();
@@ -39,7 +39,7 @@ test.describe('the filter of a reference page', () => {
     await expect(page.locator('#recordvideo')).toBeInViewport();
   });
 
-  test('is not there, and every entry is, without scripts', async ({browser}) => {
+  test('is hidden without scripts, and every entry is shown', async ({browser}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(OPTIONS);
     await expect(page.getByRole('searchbox', {name: 'Filter capabilities'})).toBeHidden();
@@ -53,7 +53,7 @@ test.describe('a glossary term', () => {
   const TABLE_PAGE = '/ci/';
   const first = (page: Page) => page.locator('article a[href^="/dev/glossary/#"]').first();
 
-  test('shows its meaning under the pointer, and moves nothing', async ({page}) => {
+  test('shows its definition on hover without a layout shift', async ({page}) => {
     await open(page, PAGE);
     await first(page).scrollIntoViewIfNeeded();
     const before = await page.locator('article').boundingBox();
@@ -67,7 +67,7 @@ test.describe('a glossary term', () => {
     await expect(card).toBeHidden();
   });
 
-  test('shows it on focus, closes on Escape, and leads to the entry', async ({page}) => {
+  test('shows its definition on focus, hides it on Escape, and links to the glossary', async ({page}) => {
     await open(page, PAGE);
     await first(page).scrollIntoViewIfNeeded();
     await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test.describe('a glossary term', () => {
     await expect(page.locator(target.hash)).toBeInViewport();
   });
 
-  test('shows it at the first tap, and follows the link at the second', async ({browser}) => {
+  test('shows its definition on the first tap and follows the link on the second', async ({browser}) => {
     const page = await browser.newPage({viewport: {width: 360, height: 700}, hasTouch: true});
     await open(page, PAGE);
     const address = page.url();
@@ -97,7 +97,7 @@ test.describe('a glossary term', () => {
     await page.close();
   });
 
-  test('fits into a small window, also in a table', async ({browser}) => {
+  test('shows its definition within a small viewport, also in a table', async ({browser}) => {
     const page = await browser.newPage({viewport: {width: 360, height: 700}});
     for (const address of [PAGE, TABLE_PAGE]) {
       await open(page, address);
@@ -108,7 +108,13 @@ test.describe('a glossary term', () => {
         const box = (await card.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(360);
-        expect(await card.evaluate((element) => element.contains(document.elementFromPoint(element.getBoundingClientRect().x + 30, element.getBoundingClientRect().y + 25)))).toBe(true);
+        expect(
+          await card.evaluate((element) =>
+            element.contains(
+              document.elementFromPoint(element.getBoundingClientRect().x + 30, element.getBoundingClientRect().y + 25),
+            ),
+          ),
+        ).toBe(true);
         await page.mouse.move(0, 0);
         await expect(card).toBeHidden();
       }
@@ -117,10 +123,10 @@ test.describe('a glossary term', () => {
   });
 });
 
-test.describe('samples of an API', () => {
+test.describe('API samples', () => {
   const PAGE = '/dev/api/platform/';
 
-  test('are tabs that stay in step, with the code that the copy button copies', async ({browser}) => {
+  test('switch their tabs together, and the copy button copies the code that is shown', async ({browser}) => {
     const page = await (await browser.newContext({permissions: ['clipboard-read', 'clipboard-write']})).newPage();
     await open(page, PAGE);
     const groups = page.getByRole('tablist');
@@ -137,7 +143,7 @@ test.describe('samples of an API', () => {
     await page.context().close();
   });
 
-  test('show the hosts of the reader’s data center before and after they get colors', async ({page}) => {
+  test('show the hosts of the stored data center before and after highlighting', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('data-center', 'eu-central-1'));
     await open(page, PAGE);
     const plain = page.locator('pre[data-label=curl]').last();
@@ -145,7 +151,7 @@ test.describe('samples of an API', () => {
     await expect(page.locator('article')).not.toContainText('api.us-west-1.saucelabs.com');
   });
 
-  test('show in every language, each with its name, without scripts', async ({browser}) => {
+  test('are shown in every language, with labels, without scripts', async ({browser}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(PAGE);
     for (const label of ['curl', 'JavaScript', 'Python', 'Java', 'C#', 'Ruby']) {

@@ -44,7 +44,7 @@ for (const address of [
   });
 }
 
-test('a large section that the page does not stand in has all of its entries when it is opened', async ({page}) => {
+test('a large section that does not contain the page has all of its entries when it is opened', async ({page}) => {
   await open(page, '/mobile-apps/');
   const entries = entriesOf(page, 'Mobile app testing');
   const all = await entries.count();

@@ -27,9 +27,15 @@ test.afterAll(() => {
   rmSync(dir, {recursive: true});
 });
 
-test('the archive of the site, unpacked and served from this machine, is searched and read without another origin', async ({page}) => {
+test('the archive of the site, unpacked and served from this machine, is searched and read without another origin', async ({
+  page,
+}) => {
   const outside: string[] = [];
-  page.on('request', (request) => /^https?:/.test(request.url()) && !request.url().startsWith(server.origin) && outside.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      /^https?:/.test(request.url()) && !request.url().startsWith(server.origin) && outside.push(request.url()),
+  );
   await openSearch(page, `${server.origin}/overview/`);
   await search(page, 'data center endpoints');
   const [first] = await addresses(page);
@@ -41,13 +47,15 @@ test('the archive of the site, unpacked and served from this machine, is searche
   expect(outside).toEqual([]);
 });
 
-test('a page of the archive that is opened as a file shows how to serve the archive', async ({page}) => {
+test('a page of the archive that is opened as a file explains how to serve the archive', async ({page}) => {
   for (const name of ['index.html', 'overview/index.html']) {
     await page.goto(pathToFileURL(path.join(dir, ZIP_ROOT, name)).href);
     await expect(page.getByRole('alert')).toContainText('This documentation needs a web server.');
-    await expect(page.getByRole('alert').locator('code').last()).toHaveText('python3 -m http.server 8000 --directory sauce-docs');
+    await expect(page.getByRole('alert').locator('code').last()).toHaveText(
+      'python3 -m http.server 8000 --directory sauce-docs',
+    );
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
-    // The rest of the page has no styles.
+    // The rest of the page isn't checked because it has no styles.
     expect((await wcagBuilder(page).include('[role=alert]').analyze()).violations).toEqual([]);
   }
   await page.goto(`${server.origin}/overview/`);

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from '../../lib/open.ts';
 
 const navbar = (page: Page) => page.locator('nav.navbar');
-/** Scrolls, and waits until the page has been told: two scrolls within a frame would be told as one. */
+/** Scrolls and waits for the scroll event. Two scrolls within a frame would cause only one event. */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(async (top) => {
     window.scrollTo(0, top);
@@ -12,7 +12,7 @@ const scrollTo = (page: Page, y: number) =>
 test('a navbar that hides goes when the reader scrolls down and comes when they scroll up', async ({page}) => {
   await open(page, '/');
   await expect(navbar(page)).toBeInViewport();
-  // The first scroll tells where the reader is, the second which way they go.
+  // The first scroll sets the position, and the second one the direction.
   await scrollTo(page, 500);
   await scrollTo(page, 900);
   await expect(navbar(page)).not.toBeInViewport();
@@ -30,7 +30,7 @@ test('it stays as long as the page is scrolled by less than its height', async (
   await expect(navbar(page)).toBeInViewport();
 });
 
-test('it comes on the next page', async ({page}) => {
+test('it is shown on the next page', async ({page}) => {
   await open(page, '/');
   await scrollTo(page, 500);
   await scrollTo(page, 900);

@@ -1,15 +1,28 @@
-import {expect, test, type Page} from '@playwright/test';
-import {addressOf, open} from '../../lib/open.ts';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {addressOf, hydrated, open} from '../../lib/open.ts';
 import {expectFolded, isHit} from '../../lib/unfolded.ts';
 
 const left = (page: Page) => page.locator('.theme-layout-navbar-left');
 const right = (page: Page) => page.locator('.theme-layout-navbar-right');
 
-/** Opens a page at an anchor, on the way to which the navbar hides, and waits until it is back. */
-async function openAtAnchor(page: Page, address: string): Promise<void> {
-  await open(page, address);
+/** Scrolls to the top, because the navbar hides when the browser scrolls down to the anchor. */
+async function showNavbar(page: Page): Promise<void> {
+  await hydrated(page);
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await expect.poll(() => page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().top)).toBe(0);
+}
+
+async function openAtAnchor(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await showNavbar(page);
+}
+
+/** Opens a dropdown and clicks one of its links. */
+async function choose(dropdown: Locator, name: string): Promise<void> {
+  await dropdown.hover();
+  const link = dropdown.getByRole('link', {name});
+  await expect.poll(() => isHit(link)).toBe(true);
+  await link.click();
 }
 
 for (const label of ['Link', 'Document']) {
@@ -21,7 +34,7 @@ for (const label of ['Link', 'Document']) {
   });
 }
 
-test('an item that leaves the site opens a new tab and says so', async ({page}) => {
+test('an external item opens in a new tab, and its label indicates this', async ({page}) => {
   await open(page, '/');
   const link = left(page).getByRole('link', {name: /^Elsewhere ?\(opens in new tab\)$/});
   await expect(link).toHaveAttribute('target', '_blank');
@@ -63,13 +76,13 @@ test('an item of the version shows it and leads to its main page', async ({page}
   await expect(item).toHaveAttribute('href', '/');
 });
 
-test('a version dropdown has the labels of its configuration, keeps query and hash, and remembers the choice', async ({page}) => {
+test('a version dropdown has the labels of its configuration, keeps query and hash, and remembers the choice', async ({
+  page,
+}) => {
   await openAtAnchor(page, '/?a=b#part-2');
   const dropdown = right(page).locator('.dropdown').first();
-  await dropdown.hover();
   await expect(dropdown.locator('.dropdown__link')).toHaveText(['Next', 'First']);
-  await expect.poll(() => isHit(dropdown.getByRole('link', {name: 'First'}))).toBe(true);
-  await dropdown.getByRole('link', {name: 'First'}).click();
+  await choose(dropdown, 'First');
   await expect(page.locator('main')).toContainText('The first page of the first version.');
   expect(addressOf(page)).toBe('/1.0/?a=b#part-2');
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
@@ -79,13 +92,12 @@ test('a locale dropdown leads to the same page in the other language, with query
   await openAtAnchor(page, '/second/?a=b#c');
   const dropdown = right(page).locator('.dropdown').last();
   await expect(dropdown.getByRole('button')).toHaveText('English');
-  await dropdown.hover();
-  await dropdown.getByRole('link', {name: 'Français'}).click();
+  await choose(dropdown, 'Français');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(addressOf(page)).toBe('/fr/second/?a=b#c');
   await expect(page.getByRole('link', {name: 'Aller au contenu principal'})).toHaveCount(1);
-  await dropdown.hover();
-  await dropdown.getByRole('link', {name: 'English'}).click();
+  await showNavbar(page);
+  await choose(dropdown, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(addressOf(page)).toBe('/second/?a=b#c');
 });
@@ -95,13 +107,26 @@ test('below 996 px every item is in the menu, with dropdowns that unfold', async
   await open(page, '/outside/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar__item').first();
-  await expect(menu.locator('> ul > *')).toHaveText(
-    [/^Link$/, /^Elsewhere/, /^Menu/, /^Document$/, /^Sidebar$/, /Own HTML/, /^Current$/, /^Versions/, /^Languages/],
-  );
+  await expect(menu.locator('> ul > *')).toHaveText([
+    /^Link$/,
+    /^Elsewhere/,
+    /^Menu/,
+    /^Document$/,
+    /^Sidebar$/,
+    /Own HTML/,
+    /^Current$/,
+    /^Versions/,
+    /^Languages/,
+  ]);
   await expect(menu.getByRole('link', {name: 'First'})).toBeHidden();
   await menu.getByRole('button', {name: 'Versions'}).click();
-  // Until the list has unfolded, scrolling an entry into view for the click moves the entries in it.
-  await expect(menu.getByRole('list').filter({has: page.getByRole('link', {name: 'First'})}).last()).toHaveAttribute('style', /height: auto/);
+  // While the list expands, Playwright's scrolling before a click moves its entries.
+  await expect(
+    menu
+      .getByRole('list')
+      .filter({has: page.getByRole('link', {name: 'First'})})
+      .last(),
+  ).toHaveAttribute('style', /height: auto/);
   await menu.getByRole('link', {name: 'First'}).click();
   await expect(page).toHaveURL('/1.0/');
 });

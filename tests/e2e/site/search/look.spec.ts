@@ -4,7 +4,9 @@ import {open} from '../../../lib/open.ts';
 import {input, openSearch, search} from '../../../lib/search.ts';
 
 const violations = async (page: Page) =>
-  (await wcagBuilder(page).analyze()).violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  (await wcagBuilder(page).analyze()).violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 
 const screens: Record<string, (page: Page) => Promise<void>> = {
   'the modal with results': async (page) => {
@@ -34,21 +36,25 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, show] of Object.entries(screens)) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${name}, ${mode}`, async ({page}) => {
+    test(`${name} has no axe violations (${mode})`, async ({page}) => {
       await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
       await show(page);
       expect(await violations(page)).toEqual([]);
     });
   }
 
-  test(`${name} fits into every width`, async ({page}) => {
+  test(`${name} fits every viewport width`, async ({page}) => {
     await show(page);
     const box = name.startsWith('the modal') ? '.DocSearch-Modal' : 'main';
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({width, height: 800});
-      const overflow = await page.locator(box).evaluate((outer) =>
-        [outer, ...outer.querySelectorAll('*')].filter((inner) => inner.getBoundingClientRect().right > window.innerWidth + 1).map((inner) => inner.className),
-      );
+      const overflow = await page
+        .locator(box)
+        .evaluate((outer) =>
+          [outer, ...outer.querySelectorAll('*')]
+            .filter((inner) => inner.getBoundingClientRect().right > window.innerWidth + 1)
+            .map((inner) => inner.className),
+        );
       expect(overflow, `${width} px`).toEqual([]);
     }
   });

@@ -5,7 +5,10 @@ import {addresses, dialog, hits, input, openSearch, search, troubles} from '../.
 
 const button = '.DocSearch-Button';
 
-test('nothing of search is loaded before the reader points at it, and nothing ever from elsewhere', async ({page, baseURL}) => {
+test('loads nothing before the pointer is on the button, and never contacts another origin', async ({
+  page,
+  baseURL,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/overview/');
@@ -18,7 +21,9 @@ test('nothing of search is loaded before the reader points at it, and nothing ev
   expect(requests.length).toBeGreaterThan(before);
   await page.locator(button).click();
   await search(page, 'vault');
-  expect(requests.filter((url) => !url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+  expect(
+    requests.filter((url) => !url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:')),
+  ).toEqual([]);
 });
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
@@ -35,7 +40,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
 }
 
 for (const width of [360, 768]) {
-  test(`at ${width} px the button is a square with its icon in the middle`, async ({page}) => {
+  test(`the button is a square with a centered icon at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, '/overview/');
     const box = (await page.locator(button).boundingBox())!;
@@ -45,7 +50,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test('a letter typed on the button is the beginning of the query', async ({page}) => {
+test('starts the query with a letter that is typed on the button', async ({page}) => {
   await open(page, '/overview/');
   await page.locator(button).focus();
   await page.keyboard.press('v');
@@ -69,7 +74,7 @@ test('the keyboard alone finds a page and goes there without loading the site an
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a pointer opens a hit at its section', async ({page}) => {
+test('opens a hit at its section on click', async ({page}) => {
   await openSearch(page);
   await search(page, 'regenerate access key');
   const anchored = (await addresses(page)).findIndex((address) => address.includes('#'));
@@ -87,7 +92,11 @@ test('every hit says where it is, and no two look alike', async ({page}) => {
     const seen = await page.locator('.DocSearch-Hits').evaluateAll((groups) =>
       groups.flatMap((group) => {
         const area = group.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
-        return [...group.querySelectorAll('.DocSearch-Hit')].map((hit) => ({area, text: hit.textContent ?? '', href: hit.querySelector('a')?.getAttribute('href')}));
+        return [...group.querySelectorAll('.DocSearch-Hit')].map((hit) => ({
+          area,
+          text: hit.textContent ?? '',
+          href: hit.querySelector('a')?.getAttribute('href'),
+        }));
       }),
     );
     expect(seen.length).toBeGreaterThan(3);
@@ -107,7 +116,7 @@ test('the footer leads to the page with as many results as it says', async ({pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what was opened is offered again, and can be kept as a favorite', async ({page}) => {
+test('lists recently opened hits, which can be saved as favorites', async ({page}) => {
   await openSearch(page);
   await search(page, 'concurrency');
   await page.keyboard.press('Enter');
@@ -117,7 +126,7 @@ test('what was opened is offered again, and can be kept as a favorite', async ({
   await page.getByTitle('Save this search').click();
   await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
   await page.reload();
-  // Keys that are pressed before React has taken over go nowhere.
+  // Keyboard shortcuts have no effect before hydration.
   await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
@@ -137,14 +146,17 @@ test('a query that finds nothing gets other words to try', async ({page}) => {
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('a question is answered with quotations that say so, from the pages that they name', async ({page, request}) => {
+test('answers a question with labeled quotations from the pages that they cite', async ({page, request}) => {
   await openSearch(page);
   await search(page, 'how do I share a tunnel with my team?');
   const group = page.locator('.DocSearch-Hits', {hasText: 'Quoted from the documentation, not generated'});
   await expect(group).toBeVisible();
   const quote = group.locator('.search-quote').first();
-  // Between table cells the quotation has a mark of its own.
-  const words = (await quote.locator('.DocSearch-Hit-title').textContent())!.split(/\s+/).filter((word) => /\w/.test(word)).slice(1, 5);
+  // The filter removes the separators that a quotation has between table cells.
+  const words = (await quote.locator('.DocSearch-Hit-title').textContent())!
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word))
+    .slice(1, 5);
   const html = await (await request.get((await quote.getAttribute('href'))!)).text();
   for (const word of words) expect(html).toContain(word.replace(/&/g, '&amp;'));
   const [pageTitle] = (await group.locator('.DocSearch-Hit-path').first().innerText()).split(' › ');
@@ -154,7 +166,7 @@ test('a question is answered with quotations that say so, from the pages that th
 });
 
 for (const [name, query] of Object.entries(badInput)) {
-  test(`answers or is politely empty for ${name}`, async ({page}) => {
+  test(`shows hits or a message, and no errors, for ${name}`, async ({page}) => {
     const seen = troubles(page);
     await openSearch(page);
     await input(page).fill(query);

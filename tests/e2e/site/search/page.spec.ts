@@ -5,7 +5,10 @@ import {troubles} from '../../../lib/search.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status');
 const results = (page: Page) => page.locator('main ol > li');
-const links = (page: Page) => results(page).locator('h2 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+const links = (page: Page) =>
+  results(page)
+    .locator('h2 a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search the documentation'});
 
 test('a bookmarked address shows its results', async ({page}) => {
@@ -14,7 +17,9 @@ test('a bookmarked address shows its results', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “concurrency”');
   await expect(status(page)).toContainText(/^\d+ results for “concurrency”$/);
   await expect(field(page)).toHaveValue('concurrency');
-  expect(await links(page)).toContainEqual(expect.stringMatching(/^\/basics\/acct-team-mgmt\/concurrency\/managing-concurrency\//));
+  expect(await links(page)).toContainEqual(
+    expect.stringMatching(/^\/basics\/acct-team-mgmt\/concurrency\/managing-concurrency\//),
+  );
 });
 
 test('typing moves the address along, and back leads to the query before', async ({page}) => {
@@ -33,7 +38,7 @@ test('typing moves the address along, and back leads to the query before', async
   await expect(page).toHaveURL('/search/?q=tunnel+pool');
 });
 
-test('more than a page of results has pages, which are addresses', async ({page}) => {
+test('splits many results into pages with their own URLs', async ({page}) => {
   await open(page, '/search/?q=test');
   await expect(results(page)).toHaveCount(10);
   const first = await links(page);
@@ -46,7 +51,7 @@ test('more than a page of results has pages, which are addresses', async ({page}
   await expect.poll(() => links(page)).toEqual(first);
 });
 
-test('results can be narrowed to an area', async ({page}) => {
+test('filters results by area', async ({page}) => {
   await open(page, '/search/?q=quickstart');
   await expect(results(page).first()).toBeVisible();
   const option = page.getByLabel('Area').locator('option', {hasText: 'Secure connections'});
@@ -57,7 +62,7 @@ test('results can be narrowed to an area', async ({page}) => {
   expect((await links(page)).filter((link) => !link!.startsWith('/secure-connections/'))).toEqual([]);
 });
 
-test('results can be taken from the archived edition, which says so', async ({page}) => {
+test('shows results of the archived edition, with a label', async ({page}) => {
   await open(page, '/search/?q=quick+start');
   await expect(results(page).first()).toBeVisible();
   expect((await links(page)).filter((link) => link!.startsWith('/2024/'))).toEqual([]);
@@ -67,7 +72,7 @@ test('results can be taken from the archived edition, which says so', async ({pa
   expect((await links(page)).filter((link) => !link!.startsWith('/2024/') && link !== '/quickstart/')).toEqual([]);
 });
 
-test('an empty query offers the areas, and nothing found offers other words', async ({page}) => {
+test('offers the areas for an empty query, and other queries if there are no results', async ({page}) => {
   await open(page, '/search/');
   await expect(page.locator('main').getByRole('link', {name: 'Secure connections'})).toBeVisible();
   await open(page, '/search/?q=zxqwvk');
@@ -77,7 +82,7 @@ test('an empty query offers the areas, and nothing found offers other words', as
   await expect(results(page).first()).toBeVisible();
 });
 
-test('a failure can be tried again', async ({page}) => {
+test('retries a failed search', async ({page}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await open(page, '/search/?q=vault');
   await expect(status(page)).toHaveText('Unable to fetch results');
@@ -86,7 +91,7 @@ test('a failure can be tried again', async ({page}) => {
   await expect(results(page).first()).toBeVisible();
 });
 
-test('an address that makes no sense is read as far as it does', async ({page}) => {
+test('ignores invalid parameters in the URL', async ({page}) => {
   const seen = troubles(page);
   await open(page, '/search/?q=vault&area=none&version=%3Cscript%3E&page=-3');
   await expect(results(page).first()).toBeVisible();
@@ -96,7 +101,7 @@ test('an address that makes no sense is read as far as it does', async ({page}) 
 });
 
 for (const [name, query] of Object.entries(badInput)) {
-  test(`answers or is politely empty for ${name}`, async ({page}) => {
+  test(`shows results or a message, and no errors, for ${name}`, async ({page}) => {
     const seen = troubles(page);
     await open(page, '/search/');
     await field(page).fill(query);
@@ -106,7 +111,7 @@ for (const [name, query] of Object.entries(badInput)) {
   });
 }
 
-test('the field on the home page leads here', async ({page}) => {
+test('opens from the search field on the home page', async ({page}) => {
   await open(page, '/');
   await page.getByRole('searchbox', {name: 'Search the documentation'}).fill('vault');
   await page.keyboard.press('Enter');
@@ -115,12 +120,12 @@ test('the field on the home page leads here', async ({page}) => {
   expect(addressOf(page)).toBe('/search/?q=vault');
 });
 
-test.describe('where scripts are off', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('the page says so and offers the areas', async ({page, request}) => {
     await page.goto('/search/?q=vault');
-    // Chromium driven without scripts hides what stands in noscript from its driver, so that the text is looked for in the HTML.
+    // With scripts disabled, Playwright can't see the content of noscript in Chromium, so the test checks the HTML.
     expect(await (await request.get('/search/')).text()).toMatch(/<noscript>.*Search requires JavaScript\./s);
     await expect(page.locator('main').getByRole('link', {name: 'Secure connections'})).toBeVisible();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');

@@ -18,7 +18,7 @@ test('an index that cannot be fetched is an error, and search recovers by itself
 });
 
 test('it can be tried again at once', async ({page}) => {
-  // Without the clock by which search tries again of itself.
+  // Disables the interval at which search retries automatically.
   await page.addInitScript(() => Object.assign(window, {setInterval: () => 0}));
   await page.route(INDEX, (route) => route.fulfill({status: 503, body: 'busy'}));
   await openSearch(page);
@@ -40,13 +40,13 @@ test('half a shard is an error and not a blank list, until the whole shard comes
   });
   await openSearch(page);
   await input(page).fill('vault');
-  // Every shard is asked for four times before search gives up.
+  // Search requests every shard four times before it shows an error.
   await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible({timeout: 45_000});
   await page.unroute(TERMS);
   await expect(hits(page).first()).toBeVisible({timeout: 30_000});
 });
 
-test('an index of another version of the site is noticed, and the new one is read', async ({page}) => {
+test('detects an index of another version of the site, and loads the new one', async ({page}) => {
   let manifests = 0;
   await page.route('**/search-index/manifest.json', (route) => {
     manifests++;
@@ -55,14 +55,14 @@ test('an index of another version of the site is noticed, and the new one is rea
   await openSearch(page);
   await search(page, 'vault');
   expect(manifests).toBe(1);
-  // As after a deployment: the files of the old version are gone.
+  // As after a deployment, the files of the old version are gone.
   await page.route(TERMS, (route) => (manifests === 1 ? route.fulfill({status: 404, body: 'gone'}) : route.continue()));
   await search(page, 'jankiness');
   expect(manifests).toBe(2);
   expect(await addresses(page)).toContain('/performance/motion/');
 });
 
-test('the answer to an older keystroke never replaces that to a newer one', async ({page}) => {
+test('the result of an earlier keystroke never replaces a later result', async ({page}) => {
   await openSearch(page);
   await search(page, 'tunnel');
   let slow = true;
@@ -80,7 +80,9 @@ test('the answer to an older keystroke never replaces that to a newer one', asyn
   await expect(page.locator('.search-announcer')).toContainText('tunnel');
 });
 
-test('while the index is on its way nothing says that there is no result, and then no more is fetched than the query needs', async ({page}) => {
+test('shows no empty result while the index loads, and fetches only the shards that the query needs', async ({
+  page,
+}) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -100,11 +102,11 @@ test('while the index is on its way nothing says that there is no result, and th
   await search(page, 'tunnel');
   await page.waitForLoadState('networkidle');
   expect(shards.length).toBeGreaterThan(1);
-  // The other queries that are offered where nothing is found would ask for three times as many.
+  // The suggestions for a query without results would request three times as many shards.
   expect(shards.length).toBeLessThan(20);
 });
 
-test('titles answer while the full text is still on its way, and the full text when it is there', async ({page}) => {
+test('searches titles while the full text loads, and then the full text', async ({page}) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -119,5 +121,7 @@ test('titles answer while the full text is still on its way, and the full text w
   await expect(page.locator('.DocSearch-Hit-path mark')).toHaveCount(0);
   release();
   await expect(page.locator('.DocSearch-Hit-path mark, .DocSearch-Hit-title mark').first()).toBeVisible();
-  await expect.poll(async () => (await page.locator('.DocSearch-Hit').allTextContents()).join(' ').length).toBeGreaterThan(300);
+  await expect
+    .poll(async () => (await page.locator('.DocSearch-Hit').allTextContents()).join(' ').length)
+    .toBeGreaterThan(300);
 });

@@ -9,59 +9,76 @@ import {visit} from 'unist-util-visit';
 
 type Part = ReturnType<CheerioAPI>;
 
-/** What a page and its twin have to say alike. */
+/** Content that must be the same on a page and in its Markdown version. */
 export interface Said {
-  /** Level and text. */
+  /** Level and text of each heading. */
   headings: string[];
-  /** Language and text of each sample. */
+  /** Language and text of each code sample. */
   samples: string[];
-  /** Cells of each row of each table. */
+  /** Texts of the cells by table and row, without spaces. */
   tables: string[][][];
-  /** How often each word is said. */
+  /** Number of occurrences of each word in lowercase. */
   words: Map<string, number>;
 }
 
 const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
-/** Spaces at the borders of elements are no difference. */
+/** Removes all spaces, because the space between elements can differ. */
 const bare = (text: string): string => text.replace(/[\s\u200b]+/g, '');
 
+/** Returns the number of occurrences of each word of a text, in lowercase. */
 export function count(text: string): Map<string, number> {
   const words = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) words.set(word, (words.get(word) ?? 0) + 1);
   return words;
 }
 
-/** The share of words that one says and the other does not. */
+/** Returns the number of word occurrences that only one of two texts has, divided by the number of words in `a`. */
 export function difference(a: Map<string, number>, b: Map<string, number>): number {
   const all = [...new Set([...a.keys(), ...b.keys()])];
   const apart = all.reduce((sum, word) => sum + Math.abs((a.get(word) ?? 0) - (b.get(word) ?? 0)), 0);
-  return apart / Math.max(1, [...a.values()].reduce((sum, one) => sum + one, 0));
+  return (
+    apart /
+    Math.max(
+      1,
+      [...a.values()].reduce((sum, one) => sum + one, 0),
+    )
+  );
 }
 
-/** What a finished page says, from its HTML. */
-export function saidByPage(html: string): Said {
+/** Extracts the content of a built page from its HTML. */
+export function textOfPage(html: string): Said {
   const $ = load(html);
   const root = $('.theme-doc-markdown').length ? $('.theme-doc-markdown').first() : $('.theme-layout-main').first();
   const badges = $('ul[aria-label="Applies to"]').text();
   const banner = $('.theme-doc-version-banner').text();
   root.find('script, style, svg, nav, button, form, select, .hash-link, [data-footnote-backref]').remove();
   root.find('br').replaceWith('\n');
-  const headings = all($, root, 'h1, h2, h3, h4, h5, h6').map((heading) => `${heading.prop('tagName')![1]} ${tidy(heading.text())}`);
+  const headings = all($, root, 'h1, h2, h3, h4, h5, h6').map(
+    (heading) => `${heading.prop('tagName')![1]} ${tidy(heading.text())}`,
+  );
   const samples = all($, root, 'pre').map((pre) => `${languageOf($, pre)}\n${pre.text().trimEnd()}`);
-  const tables = all($, root, 'table').map((table) => all($, table, 'tr').map((row) => all($, row, 'th, td').map((cell) => bare(cell.text()))));
-  // Elements that stand side by side are words of their own.
+  const tables = all($, root, 'table').map((table) =>
+    all($, table, 'tr').map((row) => all($, row, 'th, td').map((cell) => bare(cell.text()))),
+  );
+  // Separate the words of adjacent elements.
   root.find('*').after(' ');
   return {headings, samples, tables, words: count(`${badges} ${banner} ${root.text()}`)};
 }
 
-const all = ($: CheerioAPI, root: Part, selector: string): Part[] => root.find(selector).toArray().map((element) => $(element) as Part);
+const all = ($: CheerioAPI, root: Part, selector: string): Part[] =>
+  root
+    .find(selector)
+    .toArray()
+    .map((element) => $(element) as Part);
 const languageOf = ($: CheerioAPI, pre: Part): string =>
-  /\blanguage-(\S+)/.exec(`${pre.attr('class')} ${pre.find('code').attr('class')} ${$(pre).closest('.theme-code-block').attr('class')}`)?.[1] ?? 'text';
+  /\blanguage-(\S+)/.exec(
+    `${pre.attr('class')} ${pre.find('code').attr('class')} ${$(pre).closest('.theme-code-block').attr('class')}`,
+  )?.[1] ?? 'text';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** What a twin says, its header aside. */
-export function saidByTwin(markdown: string): Said & {header: string; links: string[]; markup: string[]} {
+/** Extracts the content of a Markdown version, its front matter (YAML), its link URLs, and any HTML, directives, or tokens in its text. */
+export function textOfMarkdown(markdown: string): Said & {header: string; links: string[]; markup: string[]} {
   const tree = parser.parse(markdown);
   const headings: string[] = [];
   const samples: string[] = [];
@@ -85,4 +102,5 @@ export function saidByTwin(markdown: string): Said & {header: string; links: str
 
 const headingOf = (node: Heading): string => `${node.depth} ${tidy(toString(node))}`;
 const sampleOf = (node: Code): string => `${node.lang}\n${node.value.trimEnd()}`;
-const cellsOf = (node: Table): string[][] => node.children.map((row) => row.children.map((cell) => bare(toString(cell))));
+const cellsOf = (node: Table): string[][] =>
+  node.children.map((row) => row.children.map((cell) => bare(toString(cell))));
