@@ -1,5 +1,5 @@
 import {readSettings} from './src/config/env.ts';
 import {siteConfig} from './src/config/site.ts';
 
-// Composition only: the parts of the configuration stand in src/config, one file a subject.
-export default siteConfig(readSettings(), {ledger: true});
+// The parts of the configuration are in src/config, with one file per topic.
+export default siteConfig(readSettings(), {publishedUrls: true, hostingFolder: 'delivery.partial'});

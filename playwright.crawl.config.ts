@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** `npm run crawl`: every page of the build, one after another, under nginx with its policy. */
+/** Configuration of `npm run crawl`, which opens every page of the build under nginx with its content security policy. */
 export default defineConfig({
   ...base,
   webServer: [],

@@ -1,9 +1,9 @@
 import {defineConfig} from 'vitest/config';
 
-// Unit tests stand beside their sources; tests/build holds what stands in a finished build and what fixture builds say.
+// Unit tests are next to their sources. tests/build contains the tests of the finished build and of fixture builds.
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/build/**/*.test.ts'],
+    include: ['lint/**/*.test.ts', 'src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/build/**/*.test.ts'],
     globalSetup: ['tests/lib/reportStaleBuild.ts'],
     testTimeout: 180_000,
     hookTimeout: 300_000,

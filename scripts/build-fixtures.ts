@@ -1,4 +1,4 @@
-/** `tsx scripts/build-fixtures.ts [variant…]`: builds the fixture sites alone, to run `npx playwright test` by hand. */
+/** `tsx scripts/build-fixtures.ts [variant…]`: builds only the fixture sites (all by default), to run `npx playwright test` manually. */
 import {buildFixtures} from '../tests/fixtures/build.ts';
 import {variants} from '../tests/fixtures/variants.ts';
 

@@ -27,56 +27,59 @@ beforeEach(async () => {
 });
 afterEach(() => void site.close());
 
-const write = (...links: string[]): void => writeFileSync(path.join(folder, 'docs/a.mdx'), links.map((link) => `See [it](${link}).\n`).join('\n'));
+const write = (...links: string[]): void =>
+  writeFileSync(path.join(folder, 'docs/a.mdx'), links.map((link) => `See [it](${link}).\n`).join('\n'));
 
-/** Runs the check on the folder, as `npm run check:links` does on the project. */
+/** Runs `check-links.ts` in `folder`, as `npm run check:links` does in the project. */
 const check = (): Promise<{code: number; out: string; err: string}> =>
   new Promise((resolve) => {
     const program = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('scripts/check-links.ts')];
-    execFile(process.execPath, program, {cwd: folder}, (error, out, err) => resolve({code: error ? Number(error.code) : 0, out, err}));
+    execFile(process.execPath, program, {cwd: folder}, (error, out, err) =>
+      resolve({code: error ? Number(error.code) : 0, out, err}),
+    );
   });
 
-it('names file and line of each link to what is gone, and lets pass what is there, has moved or refuses programs', async () => {
+it('reports file and line of each broken link, and accepts pages that exist, have moved, or reject programs', async () => {
   write(`${origin}/there#part`, `${origin}/gone`, `${origin}/moved`, `${origin}/refused`, `${origin}/gone`);
   const {code, out, err} = await check();
   expect(err.split('\n').slice(0, -1)).toEqual([
-    `docs/a.mdx:3: links to ${origin}/gone, which answers with status 404`,
-    `docs/a.mdx:9: links to ${origin}/gone, which answers with status 404`,
-    'Mend the link; where a site answers only to somebody signed in, add its host to unasked in src/data/hosts.yaml.',
+    `docs/a.mdx:3: links to ${origin}/gone, which returned status 404`,
+    `docs/a.mdx:9: links to ${origin}/gone, which returned status 404`,
+    'Fix the link. If the site responds only to signed-in users, add its host to "unasked" in src/data/hosts.yaml.',
   ]);
-  expect(out).toContain('4 addresses, 4 asked, 1 broken');
+  expect(out).toContain('4 URLs, 4 requested, 1 broken');
   expect(code).toBe(1);
 });
 
-it('does not ask again for what answered within the last six days, and does for all else', async () => {
+it('requests a URL again only if it was broken or was last checked more than six days ago', async () => {
   write(`${origin}/there`, `${origin}/gone`);
   await check();
   asked = [];
-  expect((await check()).out).toContain('2 addresses, 1 asked, 1 broken');
+  expect((await check()).out).toContain('2 URLs, 1 requested, 1 broken');
   expect(new Set(asked)).toEqual(new Set(['/gone']));
   const cache = path.join(folder, '.cache/links.json');
   expect(Object.keys(JSON.parse(readFileSync(cache, 'utf8')) as object)).toEqual([`${origin}/there`]);
   writeFileSync(cache, JSON.stringify({[`${origin}/there`]: Date.now() - 7 * DAY}));
-  expect((await check()).out).toContain('2 addresses, 2 asked, 1 broken');
+  expect((await check()).out).toContain('2 URLs, 2 requested, 1 broken');
   writeFileSync(cache, '{"damaged');
-  expect((await check()).out).toContain('2 addresses, 2 asked, 1 broken');
+  expect((await check()).out).toContain('2 URLs, 2 requested, 1 broken');
 });
 
-it('asks no host of the allow-list', async () => {
+it('requests no host that is listed in "unasked"', async () => {
   write('https://app.saucelabs.com/login', `${origin}/there`);
   expect(await check()).toMatchObject({code: 0, err: ''});
   expect(asked).toContain('/there');
 });
 
-it('says of a site that does not answer that it does not', async () => {
+it('reports a site that does not respond', async () => {
   await new Promise((resolve) => site.close(resolve));
   write(`${origin}/there`);
   const {code, err} = await check();
-  expect(err).toContain(`docs/a.mdx:1: links to ${origin}/there, which does not answer`);
+  expect(err).toContain(`docs/a.mdx:1: links to ${origin}/there, which did not respond`);
   expect(code).toBe(1);
 }, 60_000);
 
-it('fails where no site can be found, and asks for a network', async () => {
+it('fails if no host name can be resolved, and suggests checking the network', async () => {
   write('https://nowhere.invalid/a', 'https://no-site.invalid/');
-  expect(await check()).toMatchObject({code: 1, err: 'No site of 2 addresses can be found. Is there a network?\n'});
+  expect(await check()).toMatchObject({code: 1, err: 'No host of 2 URLs can be resolved. Check your network.\n'});
 });

@@ -1,20 +1,20 @@
 /**
- * `npm run check:links [-- docs/basics …]`: asks other sites whether they still have what pages link to. What answered within the last six days
- * is not asked again; `src/data/hosts.yaml` names the hosts that are not asked at all.
+ * `npm run check:links [-- docs/basics …]`: requests the external URLs that pages link to, and reports broken links. URLs that worked
+ * within the last six days aren't requested again. Hosts in `unasked` in `src/data/hosts.yaml` are never requested.
  */
 import {readFileSync} from 'node:fs';
+import {chosenProse} from '../lint/sources.ts';
 import {addressesIn} from '../src/content/addresses.ts';
 import {readHosts} from '../src/data/hosts.ts';
 import {brokenAmong, isNetworkThere} from './lib/askSites.ts';
 import {readCache, writeCache} from './lib/jsonCache.ts';
 import {runMain} from './lib/main.ts';
-import {chosenProse} from './lib/sources.ts';
 
-/** When each address last answered, as the number of milliseconds since 1970. */
+/** Time at which each URL last passed the check, in milliseconds since the Unix epoch. */
 const CACHE = '.cache/links.json';
 const KEPT_FOR = 6 * 24 * 3600 * 1000;
 
-/** Where each address is linked to, as file and line; addresses as `URL` writes them, without what leads to a place within the page. */
+/** Returns the places (`file:line`) that link to each URL, by normalized URL without fragment. Skips the hosts in `unasked`. */
 function linksIn(files: readonly string[], unasked: readonly string[]): Map<string, string[]> {
   const links = new Map<string, string[]>();
   for (const file of files) {
@@ -33,15 +33,23 @@ async function main(): Promise<number> {
   const now = Date.now();
   const answered = Object.fromEntries(Object.entries(readCache<number>(CACHE)).filter(([, at]) => now - at < KEPT_FOR));
   const due = [...links.keys()].filter((address) => !(address in answered));
-  if (due.length && !(await isNetworkThere(due))) throw new Error(`No site of ${due.length} addresses can be found. Is there a network?`);
+  if (due.length && !(await isNetworkThere(due)))
+    throw new Error(`No host of ${due.length} URLs can be resolved. Check your network.`);
   const broken = await brokenAmong(due);
-  writeCache(CACHE, {...answered, ...Object.fromEntries(due.filter((address) => !broken.has(address)).map((address) => [address, now]))});
+  writeCache(CACHE, {
+    ...answered,
+    ...Object.fromEntries(due.filter((address) => !broken.has(address)).map((address) => [address, now])),
+  });
 
   for (const [address, status] of broken) {
-    for (const place of links.get(address) ?? ['?']) console.error(`${place}: links to ${address}, which ${status ? `answers with status ${status}` : 'does not answer'}`);
+    for (const place of links.get(address) ?? ['?'])
+      console.error(`${place}: links to ${address}, which ${status ? `returned status ${status}` : 'did not respond'}`);
   }
-  if (broken.size) console.error('Mend the link; where a site answers only to somebody signed in, add its host to unasked in src/data/hosts.yaml.');
-  console.log(`${links.size} addresses, ${due.length} asked, ${broken.size} broken`);
+  if (broken.size)
+    console.error(
+      'Fix the link. If the site responds only to signed-in users, add its host to "unasked" in src/data/hosts.yaml.',
+    );
+  console.log(`${links.size} URLs, ${due.length} requested, ${broken.size} broken`);
   return broken.size ? 1 : 0;
 }
 

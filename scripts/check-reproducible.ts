@@ -1,7 +1,8 @@
 /**
- * `npm run check:reproducible`: builds the site twice from nothing, here and in a second checkout elsewhere, and says where the builds differ.
+ * `npm run check:reproducible`: builds the site twice without caches, in this folder and in a second checkout, and reports how the builds
+ * differ.
  *
- *   npm run check:reproducible -- one other     only compares two builds that are there
+ *   npm run check:reproducible -- one other     only compares two existing builds
  */
 import {execFileSync} from 'node:child_process';
 import {constants, cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
@@ -11,7 +12,7 @@ import {compareBuilds} from './lib/compareBuilds.ts';
 import {runMain} from './lib/main.ts';
 import {BUILD_DIR} from './lib/site.ts';
 
-/** What earlier builds leave for later ones. */
+/** Caches that earlier builds leave for later ones. */
 const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
 const git = (...args: string[]): string => execFileSync('git', args, {encoding: 'utf8'});
@@ -20,16 +21,27 @@ function buildIn(dir: string): void {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {cwd: dir, stdio: 'inherit'});
 }
 
-/** Checks the commit out into `dir`, with copies of the packages that are installed here. */
+/** Checks out the current commit to `dir`, with a copy of the installed packages. */
 function checkOut(dir: string): void {
   git('worktree', 'add', '--quiet', '--detach', dir);
   const packages = path.join(dir, 'node_modules');
-  cpSync('node_modules', packages, {recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE, filter: (file) => file !== CACHES[1]});
+  cpSync('node_modules', packages, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (file) => file !== CACHES[1],
+  });
 }
 
-/** What differs between two builds of the commit. */
+/**
+ * Builds the current commit twice, and returns the differences.
+ * @throws if there are uncommitted changes.
+ */
 function twoBuilds(): string[] {
-  if (git('status', '--porcelain')) throw new Error('There are changes that are not committed; commit them first, since two builds of one commit are compared');
+  if (git('status', '--porcelain'))
+    throw new Error(
+      'There are uncommitted changes. Commit them first: the check compares two builds of the same commit.',
+    );
   const parent = mkdtempSync(path.join(tmpdir(), 'reproducible-'));
   const dir = path.join(parent, 'a-second-checkout');
   try {
@@ -44,11 +56,15 @@ function twoBuilds(): string[] {
   }
 }
 
-/** What differs between two builds that are there. */
+/**
+ * Returns the differences between two existing builds.
+ * @throws if `named` isn't the folders of two builds.
+ */
 function compare(named: readonly string[]): string[] {
-  if (named.length !== 2) throw new Error(`${named.length} builds are named; accepted: none, or the folders of two`);
+  if (named.length !== 2)
+    throw new Error(`Invalid number of arguments: ${named.length}. Expected none, or the folders of two builds.`);
   const missing = named.find((dir) => !existsSync(dir));
-  if (missing) throw new Error(`there is no build in ${missing}`);
+  if (missing) throw new Error(`${missing} does not exist. Expected the folder of a build.`);
   return compareBuilds(...(named as [string, string]));
 }
 
@@ -56,7 +72,7 @@ async function main(): Promise<number> {
   const named = process.argv.slice(2);
   const differences = named.length ? compare(named) : twoBuilds();
   for (const line of differences) console.error(line);
-  console.log(differences.length ? `${differences.length} files differ` : 'the builds are the same');
+  console.log(differences.length ? `${differences.length} files differ` : 'The builds are identical.');
   return differences.length ? 1 : 0;
 }
 

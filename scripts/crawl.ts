@@ -1,4 +1,7 @@
-/** `npm run crawl [-- --shard=1/3]`: opens every page of the site in Chromium, builds it first where that is not done yet, and says what is wrong with which. */
+/**
+ * `npm run crawl [-- --shard=1/3]`: opens every page of the site in Chromium and reports the problems of each page. Builds the site first
+ * unless the build is up to date.
+ */
 import {requireNginx} from '../tests/lib/nginx.ts';
 import {chromiumPath} from './lib/chromium.ts';
 import {runMain} from './lib/main.ts';
@@ -10,7 +13,11 @@ async function main(): Promise<number> {
   const chromium = chromiumPath();
   const code = await ensureBuilt();
   if (code !== 0) return code;
-  return run('playwright', ['test', '--config', 'playwright.crawl.config.ts', ...process.argv.slice(2)], chromium ? {CHROMIUM_PATH: chromium} : {});
+  return run(
+    'playwright',
+    ['test', '--config', 'playwright.crawl.config.ts', ...process.argv.slice(2)],
+    chromium ? {CHROMIUM_PATH: chromium} : {},
+  );
 }
 
 runMain(main);

@@ -1,12 +1,12 @@
-// Installs the packages where they are missing or older than the lock file, so that every command works from a fresh clone.
-// Plain JavaScript without imports beyond Node: it runs before anything is installed.
+// Installs the packages if they're missing or older than the lock file, so that every command works in a fresh clone.
+// Plain JavaScript that imports only Node.js modules, because it runs before the packages are installed.
 import {execFileSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 
 const MINIMUM = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
-  console.error(`Node ${process.versions.node} is too old; this project needs Node ${MINIMUM.join('.')} or newer.`);
+  console.error(`Node ${process.versions.node} is too old: this project requires Node ${MINIMUM.join('.')} or later.`);
   process.exit(1);
 }
 

@@ -1,22 +1,30 @@
 /**
- * `npm run eval:search [-- --build <folder>] [-- --queries <file>] [-- --misses]`: how well search answers the judged queries.
- * Queries whose right pages are all still to be written are left out. `--misses` lists those whose first hit is wrong.
+ * `npm run eval:search -- [--build FOLDER] [--queries FILE] [--misses]`: scores search on the judged queries. Skips queries whose relevant
+ * pages aren't in the index. `--misses` also lists the queries whose first result isn't relevant.
  */
 import {parseArgs} from 'node:util';
 import {engineOf, judge, pagesOf, readQueries, scoresOf} from './lib/searchEval.ts';
 import {runMain} from './lib/main.ts';
 
-const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}, queries: {type: 'string'}, misses: {type: 'boolean', default: false}}});
+const {values} = parseArgs({
+  options: {
+    build: {type: 'string', default: 'build'},
+    queries: {type: 'string'},
+    misses: {type: 'boolean', default: false},
+  },
+});
 
 async function main(): Promise<void> {
   const queries = readQueries(values.queries);
   const judged = await judge(engineOf(values.build), queries, pagesOf(values.build));
   if (values.misses) {
     for (const {kind, query, rank, found, pages} of judged.filter((one) => one.rank !== 1)) {
-      console.log(`${kind}: “${query}” ${rank ? `rank ${rank}` : 'not found'}; first ${found.slice(0, 3).join(' ')}; right ${pages.join(' ')}`);
+      console.log(
+        `${kind}: “${query}” ${rank ? `rank ${rank}` : 'not found'}; first results: ${found.slice(0, 3).join(' ')}; relevant: ${pages.join(' ')}`,
+      );
     }
   }
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   console.table(
     scoresOf(judged).map(({kind, queries: count, mrr, success}) => ({
       kind,

@@ -1,4 +1,4 @@
-/** `npm run mcp`: serves the built documentation to assistants, over standard input and output, by the Model Context Protocol. */
+/** `npm run mcp`: serves the built documentation to AI assistants with the Model Context Protocol, over standard input and output. */
 import {readFileSync} from 'node:fs';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {runMain} from './lib/main.ts';
@@ -11,8 +11,8 @@ async function main(): Promise<void> {
   const docs = await Docs.open(BUILD_DIR);
   warnIfStale();
   await createServer(docs, name, version).connect(new StdioServerTransport());
-  // Standard output belongs to the protocol.
-  console.error(`${docs.pages.size} pages are ready to be asked`);
+  // Standard output is reserved for protocol messages.
+  console.error(`Serving ${docs.pages.size} pages over the Model Context Protocol.`);
 }
 
 runMain(main);

@@ -1,26 +1,38 @@
 /**
- * `npm run release:notices`: writes into `release/` what a release is accounted for with: the packages it is made from
- * (a software bill of materials in CycloneDX) and the licenses of those whose code reaches readers. Needs a build in `build/`.
+ * `npm run release:notices`: writes the software bill of materials of a release (CycloneDX), which lists the packages that the site is built
+ * from, and the licenses of the packages whose code is part of the site to `release/`. Requires a build in `build/`.
  */
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LICENSES_FILE} from '../src/plugins/third-party-licenses/index.ts';
-import {billOfMaterials} from './lib/billOfMaterials.ts';
 import {runMain} from './lib/main.ts';
+import {run} from './lib/run.ts';
 import {BUILD_DIR, warnIfStale} from './lib/site.ts';
 
 const RELEASE_DIR = 'release';
+const BILL_OF_MATERIALS = path.join(RELEASE_DIR, 'sbom.cdx.json');
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const licenses = path.join(BUILD_DIR, LICENSES_FILE);
-  if (!existsSync(licenses)) throw new Error(`${licenses} is missing; run npm run build first`);
+  if (!existsSync(licenses)) throw new Error(`${licenses} is missing. Run "npm run build" first.`);
   warnIfStale();
   mkdirSync(RELEASE_DIR, {recursive: true});
-  const bill = billOfMaterials();
-  writeFileSync(path.join(RELEASE_DIR, 'sbom.cdx.json'), JSON.stringify(bill, null, 2));
+  const code = await run('cyclonedx-npm', [
+    '--omit',
+    'dev',
+    '--package-lock-only',
+    '--flatten-components',
+    '--output-file',
+    BILL_OF_MATERIALS,
+  ]);
+  if (code) return code;
   copyFileSync(licenses, path.join(RELEASE_DIR, LICENSES_FILE));
+  const {components} = JSON.parse(readFileSync(BILL_OF_MATERIALS, 'utf8')) as {components: unknown[]};
   const packages = readFileSync(licenses, 'utf8').split(/^-{80}$/m).length;
-  console.log(`${bill.components.length} packages in ${RELEASE_DIR}/sbom.cdx.json, and the licenses of ${packages} in ${RELEASE_DIR}/${LICENSES_FILE}`);
+  console.log(
+    `Listed ${components.length} packages in ${BILL_OF_MATERIALS}, and the licenses of ${packages} packages in ${RELEASE_DIR}/${LICENSES_FILE}.`,
+  );
+  return 0;
 }
 
 runMain(main);

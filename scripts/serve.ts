@@ -8,7 +8,7 @@ const port = process.env.PORT ?? '3000';
 
 async function main(): Promise<number | undefined> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    console.error(`PORT is "${port}"; accepted: a number from 0 to 65535`);
+    console.error(`Invalid PORT="${port}": expected a number from 0 to 65535.`);
     return 1;
   }
   const code = await ensureBuilt();

@@ -6,7 +6,8 @@ import {BUILD_DIR} from './lib/site.ts';
 
 runMain(async () => {
   const port = Number(process.argv[2]);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`Invalid port "${process.argv[2] ?? ''}": expected a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`Invalid port "${process.argv[2] ?? ''}": expected a number from 1 to 65535.`);
   const problems = await serverProblems({port, build: BUILD_DIR, baseUrl: readSettings().baseUrl});
   for (const problem of problems) console.error(problem);
   console.log(problems.length ? `${problems.length} problems` : `The server on port ${port} passed the smoke test.`);

@@ -1,6 +1,6 @@
 /**
- * `npm run social-cards`: draws the images that other sites show beside links to this one, in the colors and fonts of the dark mode, into
- * `static/img/cards/`. Run it after a change of an area's name, of `src/config/socialCards.ts`, the logo, or the colors.
+ * `npm run social-cards`: renders the social cards, which other sites show with links to this site, to `static/img/cards/`, in the colors
+ * and fonts of the dark mode. Run it after you change the name of an area, `src/config/socialCards.ts`, the logo, or the colors.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import {runMain} from './lib/main.ts';
 import {cardDigest, cardHtml, fitTexts} from './lib/socialCard.ts';
 
 const MARGIN = 96;
-/** Which inputs the committed images were drawn from; `tests/build/sharing.test.ts` compares. */
+/** Digests of the inputs of the committed images; `tests/build/sharing.test.ts` compares them. */
 const DIGESTS = 'src/config/socialCardDigests.json';
 
 runMain(async () => {
@@ -31,6 +31,9 @@ runMain(async () => {
   } finally {
     await browser.close();
   }
-  writeFileSync(DIGESTS, `${JSON.stringify(Object.fromEntries(socialCards.map((card) => [card.id, cardDigest(card)])), null, 2)}\n`);
-  console.log(`social cards: ${socialCards.length}`);
+  writeFileSync(
+    DIGESTS,
+    `${JSON.stringify(Object.fromEntries(socialCards.map((card) => [card.id, cardDigest(card)])), null, 2)}\n`,
+  );
+  console.log(`Rendered ${socialCards.length} social cards.`);
 });

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, {recursive: true}));
 
-/** Returns the unknown words of a page, in their order. */
+/** Returns the unknown words of a page, in document order. */
 async function unknownWords(page: string): Promise<string[]> {
   writeTinyFile(dir, 'docs/a.mdx', page);
   const {output} = await runIn(dir, 'cspell', ['lint', '--no-progress', '--no-summary', 'docs/a.mdx']);
@@ -20,7 +20,7 @@ async function unknownWords(page: string): Promise<string[]> {
 }
 
 describe('the spelling check', () => {
-  it('reads all text, also between blocks of code', async () => {
+  it('checks all text, including text between code blocks', async () => {
     const page = [
       '---\ntitle: The frist title\ndescription: The secnod text.\n---',
       'The thrid text.',
@@ -35,10 +35,21 @@ describe('the spelling check', () => {
       '````md\n```js\n```\n````',
       'The tehnt text, after code in code.',
     ].join('\n\n');
-    expect(await unknownWords(page)).toEqual(['frist', 'secnod', 'thrid', 'fuorth', 'fitfh', 'sixht', 'sevneth', 'eigth', 'nniht', 'tehnt']);
+    expect(await unknownWords(page)).toEqual([
+      'frist',
+      'secnod',
+      'thrid',
+      'fuorth',
+      'fitfh',
+      'sixht',
+      'sevneth',
+      'eigth',
+      'nniht',
+      'tehnt',
+    ]);
   });
 
-  it('leaves out code and URLs, and the text after them is text again', async () => {
+  it('skips code and URLs, and checks the text after them', async () => {
     const code = {
       blocks: '```bash\nxqzzya\n```',
       'blocks in lists': '1. Step:\n\n   ```bash\n   xqzzyb\n   ```\n\n- ```js\n  xqzzyb\n  ```',
@@ -47,7 +58,8 @@ describe('the spelling check', () => {
       'blocks that contain blocks': '````md\n```js\nxqzzye\n```\nxqzzye\n````',
       'inline code': 'The flag `--xqzzyf`.',
       URLs: 'See [the page](/xqzzyg/) and https://xqzzyg.example/xqzzyg/.',
-      'attributes with values of code': '<TabItem value="xqzzyh" label="Text">\n\n<Card href="/xqzzyh/" title="Text" />\n\n<Tabs groupId="xqzzyh">',
+      'attributes with values of code':
+        '<TabItem value="xqzzyh" label="Text">\n\n<Card href="/xqzzyh/" title="Text" />\n\n<Tabs groupId="xqzzyh">',
     };
     expect(await unknownWords(`${Object.values(code).join('\n\n')}\n\nThe xqzzyi value`)).toEqual(['xqzzyi']);
   });

@@ -1,4 +1,4 @@
-/** `npm test`: builds what is tested, runs every test, and ends with the counts. */
+/** `npm test`: builds the site and the fixture sites, runs all tests, and prints the number of passed and failed tests. */
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {buildFixtures} from '../tests/fixtures/build.ts';
 import {requireNginx} from '../tests/lib/nginx.ts';
@@ -15,14 +15,14 @@ interface Counts {
   failed: number;
 }
 
-/** A report that is missing or empty is a failure: a runner that ran nothing has proven nothing. */
+/** Reads the counts of a report. A missing or empty report counts as one failure, because no test ran. */
 function read<T>(file: string, count: (report: T) => Counts): Counts {
   if (!existsSync(file)) return {passed: 0, failed: 1};
   const counts = count(JSON.parse(readFileSync(file, 'utf8')) as T);
   return counts.passed + counts.failed ? counts : {passed: 0, failed: 1};
 }
 
-/** Installs nginx if it's missing and that's possible. The tests that need it fail without it; the others run. */
+/** Installs nginx if it's missing, or prints a warning if that isn't possible: without nginx, only the tests that need it fail. */
 function installNginx(): void {
   try {
     requireNginx();
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   mkdirSync(RESULTS);
   const chromium = chromiumPath();
   installNginx();
-  if ((await ensureBuilt()) !== 0) throw new Error('the site could not be built');
+  if ((await ensureBuilt()) !== 0) throw new Error('Could not build the site. See the errors above.');
   await buildFixtures();
 
   const unitCode = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`]);
@@ -46,12 +46,12 @@ async function main(): Promise<void> {
     passed: r.numPassedTests,
     failed: r.numFailedTests + r.numPendingTests,
   }));
-  const browser = read<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(PLAYWRIGHT, ({stats}) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-  }));
+  const browser = read<{stats: {expected: number; unexpected: number; flaky: number; skipped: number}}>(
+    PLAYWRIGHT,
+    ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped}),
+  );
   const passed = unit.passed + browser.passed;
-  // A runner that failed without a failed test, for example in its set-up, counts as one failure.
+  // A runner that failed without a failed test, for example in its setup, counts as one failure.
   const failed = unit.failed + browser.failed || (unitCode || browserCode ? 1 : 0);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;

@@ -1,4 +1,7 @@
-/** `npm run zip`: creates `sauce-docs.zip`, an archive of the site that works from a local web server, with search and without a network. */
+/**
+ * `npm run zip`: creates `sauce-docs.zip`, an archive of the site that works from a local web server without a network connection,
+ * including search.
+ */
 import {writeFileSync} from 'node:fs';
 import {brand} from '../src/config/brand.ts';
 import {readSettings} from '../src/config/env.ts';
@@ -10,12 +13,17 @@ const FILE = 'sauce-docs.zip';
 
 async function main(): Promise<number> {
   const {baseUrl, algolia} = readSettings();
-  if (algolia) throw new Error('ALGOLIA_APP_ID is set, and hosted search needs a network; unset the ALGOLIA_ variables, so that the archive has the embedded search');
+  if (algolia)
+    throw new Error(
+      'ALGOLIA_APP_ID is set, but hosted search needs a network. Unset the ALGOLIA_* variables to include the embedded search in the archive.',
+    );
   const code = await ensureBuilt();
   if (code !== 0) return code;
   const {bytes, files} = zipSite(BUILD_DIR, baseUrl, brand.title);
   writeFileSync(FILE, bytes);
-  console.log(`${FILE}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB. README.txt in the archive explains how to serve it without a network.`);
+  console.log(
+    `${FILE}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB. README.txt in the archive explains how to serve it without a network.`,
+  );
   return 0;
 }
 

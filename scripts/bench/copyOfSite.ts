@@ -1,13 +1,37 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {LEDGER_FILE} from '../../src/plugins/ledger/ledger.ts';
-import {documents} from '../lib/documents.ts';
+import {PUBLISHED_URLS_FILE} from '../../src/plugins/publish/steps/published-urls/publishedUrls.ts';
+import {documents} from '../../lint/documents.ts';
 
-const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json', LEDGER_FILE];
+const PARTS = [
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'tsconfig.json',
+  'package.json',
+  PUBLISHED_URLS_FILE,
+];
 
-/** A copy of the site with its documents `times` over, in a folder of its own, without caches; each copy is a section of every sidebar. */
+/**
+ * Copies the site, without caches and with its documents `times` over, to a temporary folder, and returns the folder. Each additional copy
+ * of the documents is a category in every sidebar.
+ */
 export function copyOfSite(times: number): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   for (const part of PARTS) cpSync(part, path.join(dir, part), {recursive: true});
@@ -22,13 +46,18 @@ export function copyOfSite(times: number): string {
   }
   if (times > 1) multiplySidebars(dir, times);
   // The dates on the pages come from git.
-  for (const args of [['init', '-q'], ['add', '-A', '.'], ['commit', '-qm', 'copy']]) execFileSync('git', ['-C', dir, ...args]);
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A', '.'],
+    ['commit', '-qm', 'copy'],
+  ])
+    execFileSync('git', ['-C', dir, ...args]);
   return dir;
 }
 
 const folderOf = (copy: number): string => `copy-${copy}`;
 
-/** Each package by itself, so that the caches, which are kept in the same folder, are the copy's own. */
+/** Links each package separately, so that the copy has its own caches, which are in the same folder. */
 function linkPackages(dir: string): void {
   mkdirSync(dir);
   const packages = readdirSync('node_modules').filter((name) => name !== '.cache');

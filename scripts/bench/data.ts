@@ -1,4 +1,6 @@
-/** `npm run bench:data`: processor seconds that loading the reference data and rendering it for every page takes, as part of a build. */
+/**
+ * `npm run bench:data`: measures the processor time of a build for loading the reference data and rendering it for all pages, in seconds.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {referencesIn} from '../../src/remark/reference/inPage.ts';
@@ -10,4 +12,6 @@ const sources = readdirSync('docs', {recursive: true, encoding: 'utf8'})
 const before = process.cpuUsage();
 const rendered = sources.map(referencesIn).filter(({anchors}) => anchors.length);
 const {user, system} = process.cpuUsage(before);
-console.log(`${rendered.length} pages with ${rendered.reduce((sum, {anchors}) => sum + anchors.length, 0)} entries: ${((user + system) / 1e6).toFixed(1)} s of processor time`);
+console.log(
+  `${rendered.length} pages with ${rendered.reduce((sum, {anchors}) => sum + anchors.length, 0)} entries: ${((user + system) / 1e6).toFixed(1)} s of processor time`,
+);

@@ -1,21 +1,21 @@
 import type {Result} from 'lighthouse';
 import {withChromium} from './withChromium.ts';
 
-/** What Lighthouse judges, in its own names. */
+/** Lighthouse categories, by ID. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** How a page was judged, from 0 to 100, and what took points from it other than its speed on this machine. */
+/** Lighthouse results of a page: scores from 0 to 100, and the audits that lowered scores other than performance. */
 export interface Verdict {
   scores: Record<Category, number>;
   findings: string[];
-  /** When the largest part of the page is painted, ms. */
+  /** Largest Contentful Paint, in milliseconds. */
   lcp: number;
-  /** How long the main thread was blocked until the page is interactive, ms. */
+  /** Total Blocking Time, in milliseconds. */
   tbt: number;
-  /** How long the first input has to wait at worst ("Max Potential First Input Delay"), ms. */
+  /** Max Potential First Input Delay, in milliseconds. */
   interactionDelay: number;
-  /** How much the page shifts (CLS). */
+  /** Cumulative Layout Shift. */
   cls: number;
 }
 
@@ -33,8 +33,8 @@ function findingsOf({categories: judged, audits}: Result): string[] {
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
- * Judges pages by Lighthouse's mobile profile, each `runs` times, and gives the medians in the order of the addresses.
- * @throws where no Chromium can be had, or a page could not be judged.
+ * Runs Lighthouse `runs` times on each page, with its mobile profile, and returns the medians in the order of the URLs.
+ * @throws if Chromium can't be started, or Lighthouse fails on a page.
  */
 export const judgePages = (addresses: readonly string[], runs: number): Promise<Verdict[]> =>
   withChromium(async () => {
@@ -44,27 +44,30 @@ export const judgePages = (addresses: readonly string[], runs: number): Promise<
   }, [`--remote-debugging-port=${DEBUG_PORT}`]);
 
 function valueOf(audit: Result['audits'][string] | undefined, address: string): number {
-  if (audit?.numericValue === undefined) throw new Error(`${address}: Lighthouse gave no ${audit?.title ?? 'such audit'}`);
+  if (audit?.numericValue === undefined)
+    throw new Error(`${address}: Lighthouse returned no value for ${audit?.title ?? 'an audit'}`);
   return audit.numericValue;
 }
 
-/** One run. Traces fail now and then, of which Lighthouse says to run again, so a run is made up to three times. */
+/** Runs Lighthouse once on a page. Traces fail occasionally, and Lighthouse recommends trying again, so this tries up to three times. */
 async function judgeOnce(address: string): Promise<Result> {
-  // Loaded as the ES module that it is: as a required one its functions, which run in the page, would call what is not there.
+  // Imported as an ES module: if loaded with `require`, its functions that run in the page would call helpers that don't exist there.
   const {default: lighthouse} = await import('lighthouse');
   let why: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const lhr = (await lighthouse(address, {port: DEBUG_PORT, onlyCategories: [...categories], logLevel: 'error'}))?.lhr;
+    const lhr = (await lighthouse(address, {port: DEBUG_PORT, onlyCategories: [...categories], logLevel: 'error'}))
+      ?.lhr;
     if (lhr && !lhr.runtimeError) return lhr;
     why = lhr?.runtimeError?.message;
   }
-  throw new Error(`${address} could not be judged: ${why ?? 'Lighthouse gave no result'}`);
+  throw new Error(`Lighthouse failed on ${address}: ${why ?? 'no result'}`);
 }
 
 async function judge(address: string, runs: number): Promise<Verdict> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await judgeOnce(address));
-  const score = (category: Category) => Math.round(median(results.map((result) => result.categories[category]!.score ?? 0)) * 100);
+  const score = (category: Category) =>
+    Math.round(median(results.map((result) => result.categories[category]!.score ?? 0)) * 100);
   const timing = (audit: string) => median(results.map(({audits}) => valueOf(audits[audit], address)));
   return {
     scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Record<Category, number>,

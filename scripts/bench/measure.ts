@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** What a program cost, with everything that it started. */
+/** Resources that a program and its child processes used. */
 export interface Cost {
   cpuSeconds: number;
   wallSeconds: number;
@@ -11,11 +11,17 @@ export interface Cost {
 const GNU_TIME = '/usr/bin/time';
 
 /**
- * Runs a program under GNU time, which knows the processor time of all its children and the memory of the largest.
- * @throws where GNU time is missing, or the program fails; with the end of what it printed.
+ * Runs a program under GNU time, which measures the processor time of all child processes and the peak memory of the largest process.
+ * @throws if GNU time is missing or the program fails, with the end of its output.
  */
-export function measure(program: string, args: readonly string[], cwd: string, env: Record<string, string>): Promise<Cost> {
-  if (!existsSync(GNU_TIME)) throw new Error(`The benchmark needs GNU time at ${GNU_TIME}: apt-get install time`);
+export function measure(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<Cost> {
+  if (!existsSync(GNU_TIME))
+    throw new Error(`GNU time is missing at ${GNU_TIME}. On Debian and Ubuntu, run: apt-get install time`);
   return new Promise((resolve, reject) => {
     const child = spawn(GNU_TIME, ['-f', '%U %S %e %M', program, ...args], {cwd, env: {...process.env, ...env}});
     let output = '';
@@ -24,7 +30,8 @@ export function measure(program: string, args: readonly string[], cwd: string, e
     child.on('error', reject);
     child.on('exit', (code) => {
       const [user, system, elapsed, kibibytes] = output.trim().split('\n').at(-1)!.split(' ').map(Number);
-      if (code !== 0 || kibibytes === undefined) return reject(new Error(`${program} ${args.join(' ')} failed:\n${output.slice(-2000)}`));
+      if (code !== 0 || kibibytes === undefined)
+        return reject(new Error(`${program} ${args.join(' ')} failed:\n${output.slice(-2000)}`));
       return resolve({cpuSeconds: user! + system!, wallSeconds: elapsed!, peakMebibytes: kibibytes / 1024});
     });
   });

@@ -1,10 +1,7 @@
 /**
- * `npm run bench:page [-- --runs 5]`: what a reader downloads with the first page, by kind of page, from the build in `build/`; then how
- * Lighthouse judges a page of each kind under nginx with the real headers. Fails where accessibility, best practices or SEO are not 100;
- * performance is printed, since it is that of this machine. `--runs 0` leaves Lighthouse out.
- *
- * `--beside` measures something else instead: what a browser loads for some pages, and how Lighthouse judges their speed, for this site as it
- * is, built with `LEAN=off`, and for the same pages in VitePress and Starlight, which are installed and built outside the project.
+ * `npm run bench:page [-- --runs 5]`: prints the size of the first load by page type, from the build in `build/`. Then runs Lighthouse on a
+ * page of each type under nginx with the production headers. Fails if accessibility, best practices, or SEO is below 100. Performance is
+ * only printed, because it depends on the computer. `--runs 0` skips Lighthouse.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -13,21 +10,44 @@ import {startNginx} from '../../tests/lib/nginx.ts';
 import {quantile, routesByKind, weigh, type PageWeight} from '../budgets/pages.ts';
 import {runMain} from '../lib/main.ts';
 import {BUILD_DIR, warnIfStale} from '../lib/site.ts';
-import {printBeside} from './beside/index.ts';
 import {categories, judgePages} from './lighthouse.ts';
 import {head, kilobytes, row} from './table.ts';
 
 const RUNS = 5;
 const PORT = 4397;
-/** Pages that are kept from search engines, which Lighthouse holds against them. */
+/** Page types that are hidden from search engines, which lowers their SEO score. */
 const HIDDEN = new Set(['archived', 'unknown']);
 
 function printWeights(): void {
-  console.log(head(['kind', 'pages', 'HTML KB, median', 'HTML KB, 95th percentile', 'CSS KB', 'JavaScript KB', 'fonts KB', 'requests']));
+  console.log(
+    head([
+      'kind',
+      'pages',
+      'HTML KB, median',
+      'HTML KB, 95th percentile',
+      'CSS KB',
+      'JavaScript KB',
+      'fonts KB',
+      'requests',
+    ]),
+  );
   for (const [kind, routes] of routesByKind()) {
     const weights = routes.map((route) => weigh(BUILD_DIR, route));
-    const of = (key: keyof PageWeight, share = 0.5) => quantile(weights.map((weight) => weight[key]), share);
-    const cells = [kind, routes.length, kilobytes(of('html')), kilobytes(of('html', 0.95)), kilobytes(of('css')), kilobytes(of('javascript')), kilobytes(of('fonts')), of('requests')];
+    const of = (key: keyof PageWeight, share = 0.5) =>
+      quantile(
+        weights.map((weight) => weight[key]),
+        share,
+      );
+    const cells = [
+      kind,
+      routes.length,
+      kilobytes(of('html')),
+      kilobytes(of('html', 0.95)),
+      kilobytes(of('css')),
+      kilobytes(of('javascript')),
+      kilobytes(of('fonts')),
+      of('requests'),
+    ];
     console.log(row(cells));
   }
 }
@@ -36,11 +56,21 @@ async function printVerdicts(runs: number): Promise<number> {
   const pages = kindsOnSite.filter(({kind}) => !HIDDEN.has(kind));
   const nginx = await startNginx(PORT);
   try {
-    const verdicts = await judgePages(pages.map(({address}) => nginx.origin + address), runs);
+    const verdicts = await judgePages(
+      pages.map(({address}) => nginx.origin + address),
+      runs,
+    );
     console.log(`\n${head(['kind', 'page', ...categories, 'LCP ms', 'TBT ms', 'interaction delay ms'])}`);
     for (const [i, {kind, address}] of pages.entries()) {
       const {scores, lcp, tbt, interactionDelay} = verdicts[i]!;
-      console.log(row([kind, address, ...categories.map((category) => scores[category]), ...[lcp, tbt, interactionDelay].map(Math.round)]));
+      console.log(
+        row([
+          kind,
+          address,
+          ...categories.map((category) => scores[category]),
+          ...[lcp, tbt, interactionDelay].map(Math.round),
+        ]),
+      );
     }
     const findings = pages.flatMap(({address}, i) => verdicts[i]!.findings.map((finding) => `${address}: ${finding}`));
     for (const finding of findings) console.error(finding);
@@ -51,10 +81,10 @@ async function printVerdicts(runs: number): Promise<number> {
 }
 
 runMain(async () => {
-  const {values} = parseArgs({options: {runs: {type: 'string', default: String(RUNS)}, beside: {type: 'boolean', default: false}}});
-  if (!/^\d{1,2}$/.test(values.runs)) throw new Error(`--runs is "${values.runs}"; accepted: a number from 0 to 99`);
-  if (values.beside) return printBeside(PORT, Number(values.runs));
-  if (!existsSync(BUILD_DIR)) throw new Error(`There is no ${BUILD_DIR}/: run \`npm run build\` first.`);
+  const {values} = parseArgs({options: {runs: {type: 'string', default: String(RUNS)}}});
+  if (!/^\d{1,2}$/.test(values.runs))
+    throw new Error(`Invalid --runs="${values.runs}": expected a number from 0 to 99.`);
+  if (!existsSync(BUILD_DIR)) throw new Error(`${BUILD_DIR}/ is missing. Run "npm run build" first.`);
   warnIfStale();
   printWeights();
   return Number(values.runs) ? printVerdicts(Number(values.runs)) : 0;

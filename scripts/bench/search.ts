@@ -1,15 +1,15 @@
 /**
- * `npm run bench:search`: what search costs a reader, in Chromium, from the build in `build/`: bytes until the first result, the time of a
- * keystroke in the worker, memory, the same at ten times the pages, the time to make the index; and other engines beside it.
+ * `npm run bench:search`: measures search in Chromium with the build in `build/`: bytes until the first result, time per keystroke in the
+ * worker, memory, and the time to build the index. Repeats this with ten times the pages, and compares it with other search engines.
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {indexOptions} from '../../src/config/search.ts';
-import {buildIndex} from '../../src/plugins/search-index/buildIndex.ts';
+import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
 import {noCache} from '../../src/plugins/lib/stageCache.ts';
-import {writeIndex} from '../../src/plugins/search-index/writeIndex.ts';
+import {writeIndex} from '../../src/plugins/publish/steps/search/writeIndex.ts';
 import {readQueries, scoresOf, type Judged, type JudgedQuery} from '../lib/searchEval.ts';
 import {serveStatic, type StaticServer} from '../lib/staticServer.ts';
 import {BUILD_DIR, warnIfStale} from '../lib/site.ts';
@@ -21,46 +21,54 @@ import {withChromium} from './withChromium.ts';
 
 declare const bench: Bench;
 
+/** Search engine in the comparison. */
 interface Contender {
   name: string;
   kind: 'own' | 'miniSearch' | 'pagefind';
-  /** What the page is given to open it. */
+  /** URL for `bench.open`. */
   address: string;
-  /** The beginning of the paths of everything that it fetches, and the folder behind it. */
+  /** Path prefix of all files that it fetches. */
   prefix: string;
+  /** Folder with these files. */
   folder: string;
 }
 
 const TIMES = 10;
-/** One query in so many is typed letter by letter. */
+/** One in this many queries is typed letter by letter. */
 const TYPED = 6;
-const quantile = (values: readonly number[], share: number): number => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]!;
+const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]!;
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
 const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
 
-/** A browser with nothing in its cache, that may say how much memory a page takes. */
+/** Calls `run` with a page in a new browser, which has an empty cache and can measure the memory of the page. */
 const fresh = <T>(run: (page: Page) => Promise<T>): Promise<T> =>
-  withChromium(async (browser) => run(await browser.newPage()), ['--no-first-run', '--disable-background-networking', '--enable-blink-features=ForceEagerMeasureMemory']);
+  withChromium(
+    async (browser) => run(await browser.newPage()),
+    ['--no-first-run', '--disable-background-networking', '--enable-blink-features=ForceEagerMeasureMemory'],
+  );
 
 async function firstResult(server: StaticServer): Promise<void> {
   await fresh(async (page) => {
     await page.goto(`${server.origin}/overview/`);
     await page.waitForLoadState('networkidle');
     const report = (what: string, started: number) =>
-      console.log(`| ${what} | ${kilobytes(server.sent('/search-index/'))} | ${kilobytes(server.sent('/assets/'))} | ${milliseconds(Date.now() - started)} |`);
-    console.log('\n| until | index | programs | after |\n| --- | --- | --- | --- |');
+      console.log(
+        `| ${what} | ${kilobytes(server.sent('/search-index/'))} | ${kilobytes(server.sent('/assets/'))} | ${milliseconds(Date.now() - started)} |`,
+      );
+    console.log('\n| until | index | scripts | time |\n| --- | --- | --- | --- |');
     server.reset();
     const opened = Date.now();
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('tunnel');
     await page.locator('.DocSearch-Hit').first().waitFor();
-    report('the first result of `tunnel`, from opening', opened);
+    report('the first result for `tunnel`, from opening the dialog', opened);
     await page.getByRole('link', {name: /^See all \d+ results$/}).waitFor();
-    report('the full answer', opened);
+    report('all results', opened);
     const asked = Date.now();
     await page.locator('.DocSearch-Input').fill('how do I share a tunnel with my team');
     await page.locator('.search-quote').first().waitFor();
-    report('a question after it, with quotations', asked);
+    report('the results for a question after that, with quotes', asked);
   });
 }
 
@@ -71,8 +79,12 @@ interface Measured {
   memory: number;
 }
 
-/** Asks every query once and types some, in a browser of its own. */
-function measure(server: StaticServer, {kind, address, prefix}: Contender, queries: readonly JudgedQuery[]): Promise<Measured> {
+/** Runs each query once and types some of them, in a new browser. */
+function measure(
+  server: StaticServer,
+  {kind, address, prefix}: Contender,
+  queries: readonly JudgedQuery[],
+): Promise<Measured> {
   return fresh(async (page) => {
     await page.goto(`${server.origin}/bench/`);
     server.reset();
@@ -109,7 +121,8 @@ function report(name: string, {judged, times, first, memory}: Measured, bytes: n
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-const HEAD = '| engine | MRR@10 | success@3 | typos | questions | index | first query | keystroke, median | 95th percentile | memory |';
+const HEAD =
+  '| engine | MRR@10 | success@3 | typos | questions | index | first query | keystroke, median | 95th percentile | memory |';
 
 async function main(): Promise<void> {
   warnIfStale();
@@ -124,29 +137,57 @@ async function main(): Promise<void> {
   let server: StaticServer | undefined;
   try {
     const records = await recordsOf(BUILD_DIR);
-    await timed(`Reading ${records.length} pages, making and packing their index`, async () => {
+    await timed(`Reading ${records.length} pages, building and compressing their index`, async () => {
       await writeIndex(at('once'), buildIndex(await recordsOf(BUILD_DIR), synonyms).files, noCache);
     });
     const many = multiply(records, TIMES);
-    await timed(`Making and packing the index of ${many.length} pages`, async () => {
+    await timed(`Building and compressing the index of ${many.length} pages`, async () => {
       await writeIndex(at('many'), buildIndex(many, synonyms).files, noCache);
     });
     bundlePrograms(at('bench'));
     makeMiniSearch(records, at('minisearch'));
     makePagefind(BUILD_DIR, at('pagefind'));
-    server = await serveStatic({'/': BUILD_DIR, '/bench/': at('bench'), '/many/': at('many'), '/minisearch/': at('minisearch'), '/pagefind/': at('pagefind')});
+    server = await serveStatic({
+      '/': BUILD_DIR,
+      '/bench/': at('bench'),
+      '/many/': at('many'),
+      '/minisearch/': at('minisearch'),
+      '/pagefind/': at('pagefind'),
+    });
     await firstResult(server);
 
     const queries = readQueries();
     const contenders: Contender[] = [
-      {name: 'this search', kind: 'own', address: '/search-index/', prefix: '/search-index/', folder: path.join(BUILD_DIR, 'search-index')},
-      {name: 'MiniSearch, default', kind: 'miniSearch', address: '/minisearch/index.json', prefix: '/minisearch/', folder: at('minisearch')},
-      {name: 'Pagefind, default', kind: 'pagefind', address: '/pagefind/pagefind.js', prefix: '/pagefind/', folder: at('pagefind')},
+      {
+        name: 'this search',
+        kind: 'own',
+        address: '/search-index/',
+        prefix: '/search-index/',
+        folder: path.join(BUILD_DIR, 'search-index'),
+      },
+      {
+        name: 'MiniSearch, default',
+        kind: 'miniSearch',
+        address: '/minisearch/index.json',
+        prefix: '/minisearch/',
+        folder: at('minisearch'),
+      },
+      {
+        name: 'Pagefind, default',
+        kind: 'pagefind',
+        address: '/pagefind/pagefind.js',
+        prefix: '/pagefind/',
+        folder: at('pagefind'),
+      },
       {name: `this search, ${many.length} pages`, kind: 'own', address: '/many/', prefix: '/many/', folder: at('many')},
     ];
     console.log(`\n${HEAD}\n${HEAD.replace(/[^|]+/g, ' --- ')}`);
     for (const contender of contenders) {
-      report(contender.name, await measure(server, contender, queries), brotliBytes(contender.folder, /pagefind-(ui|modular|component|highlight)|\.css$/));
+      report(
+        contender.name,
+        await measure(server, contender, queries),
+        brotliBytes(contender.folder, /pagefind-(ui|modular|component|highlight)|\.css$/),
+      );
     }
   } finally {
     server?.close();

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** The bytes of all files below a folder. */
+/** Returns the total size of all files in a folder, recursively, in bytes. */
 export function bytesBelow(dir: string): number {
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

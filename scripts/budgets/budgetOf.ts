@@ -3,8 +3,9 @@ import budgets from './budgets.json' with {type: 'json'};
 const parts: Record<string, Record<string, number>> = budgets;
 
 /**
- * The most that a figure may be: the budget of its own part, or that of every page.
- * @throws where there is none.
+ * Returns the budget of a figure, such as `concept: CSS`: the one of its own part, or else the one of every page. The unit is bytes, unless
+ * the name specifies another one.
+ * @throws if the figure has no budget.
  */
 export function budgetOf(name: string): number {
   const [part = '', figure = ''] = name.split(': ');

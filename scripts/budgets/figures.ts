@@ -5,15 +5,19 @@ import {LICENSES_FILE} from '../../src/plugins/third-party-licenses/index.ts';
 import {countPackages} from '../../src/plugins/third-party-licenses/render.ts';
 import {quantile, routesByKind, sentBytes, weigh, type PageWeight} from './pages.ts';
 
-/** What a build costs, by name; bytes where the name says no other unit. */
+/** Figures of a build by name, such as `concept: CSS`. The unit is bytes, unless the name specifies another one. */
 export type Figures = Record<string, number>;
 
-/** Those of HTML and JavaScript are over all pages of a kind; the rest is that of its heaviest page. */
+/** Returns the figures of each page type: quantiles for HTML and JavaScript, and the maximum for everything else. */
 function pageFigures(build: string): Figures {
   const figures: Figures = {};
   for (const [kind, routes] of routesByKind()) {
     const weights = routes.map((route) => weigh(build, route));
-    const at = (key: keyof PageWeight, share: number) => quantile(weights.map((weight) => weight[key]), share);
+    const at = (key: keyof PageWeight, share: number) =>
+      quantile(
+        weights.map((weight) => weight[key]),
+        share,
+      );
     figures[`${kind}: HTML, median`] = at('html', 0.5);
     figures[`${kind}: HTML, 95th percentile`] = at('html', 0.95);
     figures[`${kind}: CSS`] = at('css', 1);
@@ -32,19 +36,22 @@ function searchFigures(build: string): Figures {
   const shards = readdirSync(folder).filter((name) => name !== core && !/\.(br|gz)$/.test(name));
   return {
     'search: first tier': sentBytes(path.join(folder, core)),
-    'search: beside it': shards.reduce((sum, name) => sum + sentBytes(path.join(folder, name)), 0),
+    'search: shards': shards.reduce((sum, name) => sum + sentBytes(path.join(folder, name)), 0),
     'search: largest shard': Math.max(...shards.map((name) => sentBytes(path.join(folder, name)))),
   };
 }
 
-/** How many packages have code in the scripts and styles of the site. */
-const packageFigures = (build: string): Figures => ({'browser bundle: packages (number)': countPackages(readFileSync(path.join(build, LICENSES_FILE), 'utf8'))});
+/** Returns the number of packages with code in the scripts and styles of the site. */
+const packageFigures = (build: string): Figures => ({
+  'browser bundle: packages (number)': countPackages(readFileSync(path.join(build, LICENSES_FILE), 'utf8')),
+});
 
 /**
  * Measures a finished build.
- * @throws where there is none.
+ * @throws if `build` doesn't contain one.
  */
 export function measureBuild(build: string): Figures {
-  if (!existsSync(path.join(build, 'index.html.br'))) throw new Error(`${build}/ holds no finished build; run first: npm run build`);
+  if (!existsSync(path.join(build, 'index.html.br')))
+    throw new Error(`${build}/ isn't a finished build. Run "npm run build" first.`);
   return {...pageFigures(build), ...searchFigures(build), ...packageFigures(build)};
 }

@@ -1,14 +1,15 @@
 import {budgetOf} from './budgetOf.ts';
 import type {Figures} from './figures.ts';
 
-/** A table for people, and what is over its budget. */
+/** Comparison as Markdown, and the names of the figures over budget. */
 export interface Report {
   markdown: string;
   over: string[];
 }
 
 const isNumber = (name: string): boolean => name.endsWith('(number)');
-const amount = (name: string, value: number): string => (isNumber(name) ? String(value) : `${(value / 1024).toFixed(1)} KB`);
+const amount = (name: string, value: number): string =>
+  isNumber(name) ? String(value) : `${(value / 1024).toFixed(1)} KB`;
 
 function change(name: string, value: number, before: number | undefined): string {
   if (before === undefined) return 'new';
@@ -17,28 +18,39 @@ function change(name: string, value: number, before: number | undefined): string
   return `${difference > 0 ? '+' : '−'}${isNumber(name) ? Math.abs(difference) : `${Math.abs(difference)} B`}`;
 }
 
-/** The figures of a build beside those of main, if they are known, and the budgets. Rows are left out that are as on main and within budget. */
+/**
+ * Compares the figures of a build with those of main, if known, and with the budgets. Omits figures that are unchanged and within budget.
+ */
 export function reportOf(figures: Figures, main?: Figures): Report {
   const over = Object.keys(figures).filter((name) => figures[name]! > budgetOf(name));
   const shown = Object.keys(figures).filter((name) => over.includes(name) || !main || main[name] !== figures[name]);
   const rows = shown.map((name) => {
     const value = figures[name]!;
     const before = main?.[name];
-    const cells = [name, before === undefined ? '' : amount(name, before), amount(name, value), main ? change(name, value, before) : '', amount(name, budgetOf(name)), over.includes(name) ? '**over**' : ''];
+    const cells = [
+      name,
+      before === undefined ? '' : amount(name, before),
+      amount(name, value),
+      main ? change(name, value, before) : '',
+      amount(name, budgetOf(name)),
+      over.includes(name) ? '**over**' : '',
+    ];
     return `| ${cells.join(' | ')} |`;
   });
-  const head = ['| Figure | Main | Here | Change | Budget | |', '| --- | --- | --- | --- | --- | --- |'];
+  const head = ['| Figure | Main | This build | Change | Budget | |', '| --- | --- | --- | --- | --- | --- |'];
   const rest = Object.keys(figures).length - shown.length;
   const gone = Object.keys(main ?? {}).filter((name) => !(name in figures));
   const lines = [
-    '## What the site weighs',
+    '## Size of the site',
     '',
-    'As a server sends it, after Brotli.',
+    'As sent by a server, compressed with Brotli.',
     '',
     ...(rows.length ? [...head, ...rows, ''] : []),
-    ...(rest ? [`${rest} figures are as on main.`] : []),
+    ...(rest ? [`${rest} figures are the same as on main.`] : []),
     ...(gone.length ? [`No longer measured: ${gone.join(', ')}.`] : []),
-    over.length ? `${over.length} over budget: make it lighter, or change scripts/budgets/budgets.json and say why.` : 'All within budget.',
+    over.length
+      ? `${over.length} over budget: reduce the size or raise the budget in scripts/budgets/budgets.json.`
+      : 'All within budget.',
   ];
   return {markdown: `${lines.join('\n')}\n`, over};
 }

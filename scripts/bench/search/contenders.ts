@@ -4,9 +4,9 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {buildSync} from 'esbuild';
 import MiniSearch from 'minisearch';
-import type {PageRecord} from '../../../src/plugins/search-index/records.ts';
+import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
 
-/** The program that runs in the browser and the worker of the site, as one file each. */
+/** Writes the benchmark page with its script, and the search worker of the site, each bundled into one file. */
 export function bundlePrograms(folder: string): void {
   mkdirSync(folder, {recursive: true});
   buildSync({
@@ -16,13 +16,16 @@ export function bundlePrograms(folder: string): void {
     minify: true,
     format: 'iife',
     target: 'chrome111',
-    // Of a file that is there only in the browser.
+    // The browser imports this file at run time.
     external: ['/pagefind/*'],
   });
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><meta charset=utf-8><title>bench</title><script src=/bench/page.js></script>');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><meta charset=utf-8><title>bench</title><script src=/bench/page.js></script>',
+  );
 }
 
-/** An index of MiniSearch as its documentation begins: a document for each section, and every option as it is. */
+/** Writes a MiniSearch index with one document for each section and default options. */
 export function makeMiniSearch(records: readonly PageRecord[], folder: string): void {
   mkdirSync(folder, {recursive: true});
   const options = {fields: ['title', 'heading', 'text', 'code'], storeFields: ['path']};
@@ -37,18 +40,25 @@ export function makeMiniSearch(records: readonly PageRecord[], folder: string): 
   writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 10}}));
 }
 
-/** An index of Pagefind over the finished site, made by its own program with every option as it is. */
+/** Writes a Pagefind index of the finished site with Pagefind's command-line tool and default options. */
 export function makePagefind(buildDir: string, folder: string): void {
-  execFileSync('npx', ['--no-install', 'pagefind', '--site', buildDir, '--output-path', folder, '--quiet'], {stdio: ['ignore', 'ignore', 'inherit']});
+  execFileSync('npx', ['--no-install', 'pagefind', '--site', buildDir, '--output-path', folder, '--quiet'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
-/** What all files of a folder weigh for a reader with Brotli, those aside that `skips` names. */
+/** Returns the total size, in bytes after Brotli, of the files in a folder whose names don't match `skips`. */
 export function brotliBytes(folder: string, skips: RegExp): number {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => statSync(path.join(folder, name)).isFile());
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  );
   return files
     .filter((name) => !/\.(br|gz)$/.test(name) && !skips.test(name))
     .reduce((sum, name) => {
-      const packed = files.includes(`${name}.br`) ? statSync(path.join(folder, `${name}.br`)).size : brotliCompressSync(readFileSync(path.join(folder, name)), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+      const packed = files.includes(`${name}.br`)
+        ? statSync(path.join(folder, `${name}.br`)).size
+        : brotliCompressSync(readFileSync(path.join(folder, name)), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}})
+            .length;
       return sum + packed;
     }, 0);
 }

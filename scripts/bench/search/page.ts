@@ -1,9 +1,9 @@
-/** What runs in the browser: three engines behind one function each, so that they are asked and timed alike. */
+/** Code that runs in the browser: three search engines with the same interface, so that they can be compared. */
 import MiniSearch from 'minisearch';
 import type {SearchAnswer} from '../../../src/features/search/engine/types.ts';
 import type {FromWorker, ToWorker} from '../../../src/features/search/worker/protocol.ts';
 
-/** Asks for the pages that answer a query, the best first. */
+/** Returns the paths of the pages that match a query, best first. */
 type Ask = (query: string) => Promise<string[]>;
 
 interface PagefindModule {
@@ -30,12 +30,19 @@ async function own(folder: string): Promise<Ask> {
       };
       worker.addEventListener('message', hear);
       const tags = ['default', 'docs-default-current'];
-      say({kind: 'search', id, request: {query, tags, language: 'en', offset: 0, limit: FIRST, perPage: 3, patient: true}});
+      say({
+        kind: 'search',
+        id,
+        request: {query, tags, language: 'en', offset: 0, limit: FIRST, perPage: 3, patient: true},
+      });
     });
 }
 
 async function miniSearch(file: string): Promise<Ask> {
-  const {index, options} = (await (await fetch(file)).json()) as {index: string; options: {fields: string[]; storeFields: string[]}};
+  const {index, options} = (await (await fetch(file)).json()) as {
+    index: string;
+    options: {fields: string[]; storeFields: string[]};
+  };
   const engine = MiniSearch.loadJSON(index, options);
   return async (query) => distinct(engine.search(query, {prefix: true, fuzzy: 0.2}).map((hit) => hit.path as string));
 }
@@ -45,7 +52,7 @@ async function pagefind(file: string): Promise<Ask> {
   await module.init();
   return async (query) => {
     const {results} = await module.search(query);
-    // More than are wanted, since it knows no editions.
+    // More than needed, because Pagefind doesn't distinguish editions.
     const data = await Promise.all(results.slice(0, FIRST + 5).map((result) => result.data()));
     return distinct(data.map(({url}) => url).filter((url) => !url.startsWith('/2024/')));
   };
@@ -55,12 +62,13 @@ const makers = {own, miniSearch, pagefind};
 let ask: Ask;
 
 const bench = {
-  /** Opens an engine over what lies at an address. */
+  /** Opens a search engine with the index or script at a URL. */
   async open(kind: keyof typeof makers, address: string): Promise<void> {
     ask = await makers[kind](address);
   },
+  /** Runs a query with the engine that was opened last. */
   ask: (query: string): Promise<string[]> => ask(query),
-  /** Types each query letter by letter, and gives the milliseconds until each answer was there. */
+  /** Types each query letter by letter, and returns the response time of each keystroke, in milliseconds. */
   async type(queries: readonly string[]): Promise<number[]> {
     const times: number[] = [];
     for (const query of queries) {
@@ -72,9 +80,10 @@ const bench = {
     }
     return times;
   },
-  /** The bytes that this page and its workers take. */
+  /** Returns the memory of this page and its workers, in bytes. */
   async memory(): Promise<number> {
-    const measure = (performance as unknown as {measureUserAgentSpecificMemory: () => Promise<{bytes: number}>}).measureUserAgentSpecificMemory;
+    const measure = (performance as unknown as {measureUserAgentSpecificMemory: () => Promise<{bytes: number}>})
+      .measureUserAgentSpecificMemory;
     return (await measure.call(performance)).bytes;
   },
 };

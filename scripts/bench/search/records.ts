@@ -2,21 +2,27 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PAGE_FLAGS, type CoreFile, type Manifest} from '../../../src/lib/search/format.ts';
 import type {DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
-import type {PageRecord} from '../../../src/plugins/search-index/records.ts';
-import {Documents} from '../../lib/documents.ts';
-import {noCache} from '../../../src/plugins/lib/stageCache.ts';
-import {readBuild} from '../../../src/plugins/search-index/readBuild.ts';
+import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
+import {builtPages} from '../../../src/plugins/publish/builtPages.ts';
+import {Documents} from '../../../lint/documents.ts';
+import {readHtml} from '../../../src/plugins/publish/steps/search/readHtml.ts';
+import {recordsOf as searchRecordsOf} from '../../../src/plugins/publish/steps/search/recordsOf.ts';
 
-/** The first tier of the index of a build. */
+/** Reads the first tier of the search index of a build. */
 export function readCore(buildDir: string): CoreFile {
   const read = (name: string) => readFileSync(path.join(buildDir, 'search-index', name), 'utf8');
   return JSON.parse(read((JSON.parse(read('manifest.json')) as Manifest).core)) as CoreFile;
 }
 
-/** Returns the front matter of each page of an index, by its path; the questions are from the documents, because the index has only their words. */
+/**
+ * Returns the front matter of each page in an index, by path. The questions come from the documents, because the index contains only their
+ * words.
+ */
 export function factsOf({pages, kinds}: CoreFile): Map<string, DocFacts> {
   const documents = new Documents();
-  const questions = new Map(documents.files.map((file) => [documents.routeOf(file), documents.frontMatter(file).questions ?? []]));
+  const questions = new Map(
+    documents.files.map((file) => [documents.routeOf(file), documents.frontMatter(file).questions ?? []]),
+  );
   return new Map(
     pages.path.map((page, i) => [
       page,
@@ -31,21 +37,24 @@ export function factsOf({pages, kinds}: CoreFile): Map<string, DocFacts> {
   );
 }
 
-/** The pages of a build as its index was made from them, read once more from their HTML. */
+/** Reads the records of a build's search index from the HTML of its pages again. */
 export async function recordsOf(buildDir: string, core = readCore(buildDir)): Promise<PageRecord[]> {
-  const pages = await readBuild({outDir: buildDir, baseUrl: '/', routes: core.pages.path, facts: factsOf(core), exclude: []}, noCache);
-  return pages.map(({record}) => record);
+  const pages = [];
+  for await (const {route, page, document} of builtPages({outDir: buildDir, baseUrl: '/', routes: core.pages.path}))
+    pages.push({route, page, result: readHtml(document)});
+  return searchRecordsOf(pages, factsOf(core)).map(({record}) => record);
 }
 
 /**
- * Pages `times` over, each copy with words of its own: a larger site has more to say, and not the same again. One word
- * in eight gets the number of the copy, so that the vocabulary grows as the text does.
+ * Returns the pages `times` over. In each copy, one word in eight gets a different ending, so that the vocabulary grows with the text as it
+ * would on a larger site.
  */
 export function multiply(records: readonly PageRecord[], times: number): PageRecord[] {
   return Array.from({length: times}, (_, copy) => {
     if (copy === 0) return records;
     let word = 0;
-    const vary = (text: string) => text.replace(/\p{L}{4,}/gu, (own) => (++word % 8 === 0 ? own + 'abcdefghij'[copy % 10] : own));
+    const vary = (text: string) =>
+      text.replace(/\p{L}{4,}/gu, (own) => (++word % 8 === 0 ? own + 'abcdefghij'[copy % 10] : own));
     return records.map((page) => ({
       ...page,
       path: `/copy-${copy}${page.path}`,
