@@ -35,7 +35,16 @@ describe('termsOf', () => {
   });
 
   it('returns the full words of contractions with a different stem, and keeps similar words', () => {
-    expect(termsOf("won't doesn't isnt you've we'll")).toEqual(['will', 'not', 'does', 'not', 'is', 'not', 'you', 'we']);
+    expect(termsOf("won't doesn't isnt you've we'll")).toEqual([
+      'will',
+      'not',
+      'does',
+      'not',
+      'is',
+      'not',
+      'you',
+      'we',
+    ]);
     expect(termsOf('dot want count isn cat')).toEqual(['dot', 'want', 'count', 'isn', 'cat']);
   });
 

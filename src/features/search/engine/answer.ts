@@ -98,7 +98,7 @@ function hitOf(section: number, {store, highlighter, ranking}: Found): SearchHit
     anchor: anchorOf(section, catalog),
     title: highlighter.mark(title),
     headings: catalog.headingPath(section).map((heading) => highlighter.mark(heading)),
-    area: catalog.areas[area]!,
+    area: {id: catalog.areas[area]!.id, name: catalog.areas[area]!.name},
     tag,
     deprecated,
     archived,

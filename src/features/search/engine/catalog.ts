@@ -35,7 +35,7 @@ const PREFIXED = /^[a-z]\w*:\s?(?=\w{3})/i;
 
 /** In-memory lookup structures for the core file of the index, independent of any query. */
 export class Catalog {
-  readonly areas: {id: string; name: string}[];
+  readonly areas: CoreFile['areas'];
   readonly pages: CatalogPage[];
   readonly headings: string[];
   /** Page number by section number. */

@@ -1,3 +1,4 @@
+import {wordsOf} from '../../../lib/search/words.ts';
 import {answerOf, quotedSections, relevant, type Found} from './answer.ts';
 import {IndexError} from './errors.ts';
 import {Highlighter} from './highlighter.ts';
@@ -89,13 +90,15 @@ export class Engine {
   }
 }
 
-function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): Scope {
+function scopeOf({query, tags, language, near}: SearchRequest, {catalog}: IndexStore): Scope {
   const area = near === undefined ? -1 : catalog.areas.findIndex(({id}) => id === near);
   const allowed = tags && new Set(tags);
   // If the request selects archived editions only, archived pages rank first.
   const inArchive =
     allowed !== undefined &&
     !catalog.pages.some(({tag, archived}) => allowed.has(tag) && tag !== DEFAULT_TAG && !archived);
+  const words = new Set(wordsOf(query));
+  const legacy = catalog.areas.map((one, number) => one.legacy === true && number !== area && !words.has(one.id));
   return {
     area,
     allows: (number) => {
@@ -103,8 +106,9 @@ function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): 
       return (!allowed || allowed.has(page.tag)) && (language === undefined || page.language === language);
     },
     standing(number) {
-      const {archived, deprecated} = catalog.pages[number]!;
-      return (deprecated ? weights.deprecated : 1) * (archived !== inArchive ? weights.archived : 1);
+      const page = catalog.pages[number]!;
+      const status = page.deprecated ? weights.deprecated : legacy[page.area] ? weights.legacy : 1;
+      return status * (page.archived !== inArchive ? weights.archived : 1);
     },
   };
 }

@@ -45,8 +45,14 @@ export const weights = {
   phrase: 0.22,
   /** Bonus for query words in the same sentence, table row, or list item. */
   together: 0.3,
-  /** Factors for pages in the reader's area, for deprecated pages, and for pages of an edition that the reader didn't select. */
+  /** Factor for a landing page whose title or keyword matches a query of one word. */
+  landing: 1.3,
+  /**
+   * Factors for pages in the reader's area, for deprecated pages, for pages of a previous product that the query doesn't name, and for pages
+   * of an edition that the reader didn't select.
+   */
   ownArea: 1.06,
   deprecated: 0.82,
+  legacy: 0.82,
   archived: 0.6,
 };
