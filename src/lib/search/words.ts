@@ -70,7 +70,7 @@ function negation(raw: string): string[] | undefined {
   if (raw.length < 4 || raw.length > 9) return undefined;
   if (/^cannot$/i.test(raw)) return ['can', 'not'];
   const verb = NEGATED.exec(raw)?.[1]?.toLowerCase();
-  return verb && [FULL[verb] ?? verb, 'not'];
+  return verb ? [FULL[verb] ?? verb, 'not'] : undefined;
 }
 
 function takeApart(raw: string): Chunk {

@@ -7,7 +7,7 @@ import {parseQuery, type Query} from './parseQuery.ts';
 import {nearness} from './phrases.ts';
 import {rank, type Ranking, type Scope} from './rank.ts';
 import {Scorer} from './scorer.ts';
-import {slotsOf, type Slot} from './slots.ts';
+import {replacementOf, slotsOf, type Slot} from './slots.ts';
 import type {SearchAnswer, SearchRequest} from './types.ts';
 import {weights} from './weights.ts';
 import {weigh} from './termWeight.ts';
@@ -84,7 +84,16 @@ export class Engine {
       complete = await within(store.loadTexts(read(ranking)), left());
       if (complete) addNearness(ranking, query, order, highlighter, store, scope);
     }
-    const found: Found = {request, query, ranking, highlighter, store, pages: relevant(ranking, request, catalog)};
+    const replacement = replacementOf(query, slots, catalog.vocabulary);
+    const found: Found = {
+      request,
+      query,
+      replacement,
+      ranking,
+      highlighter,
+      store,
+      pages: relevant(ranking, request, catalog),
+    };
     if (complete) complete = await within(store.loadTexts(quotedSections(found)), left());
     return answerOf(found, complete);
   }

@@ -41,7 +41,7 @@ export function countTerms(sections: readonly {page: PageRecord; section: Sectio
       for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + weight);
     };
     add(section.text, 1);
-    if (top) add(page.description, Number(process.env.DW ?? 1));
+    if (top) add(page.description, 1);
     const size = [...counts.values()].reduce((sum, count) => sum + count, 0);
     add(section.code, SAMPLE);
     if (top) for (const question of page.questions) add(question, QUESTION);
