@@ -4,12 +4,23 @@
  * `--fresh` generates the index again with the current code.
  *
  * `npm run eval:search -- --cross-validate [--folds 5]`: fits the weights to all folds of the tuning sets but one, and scores them on the
- * fold that was left out. Also prints the effect of switching each signal off.
+ * fold that was left out. Also prints the effect of switching each signal off. `--engine minisearch` does the same with MiniSearch, on
+ * documents with the same content.
  */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {weights} from '../src/features/search/engine/weights.ts';
-import {ablate, cached, crossValidate, foldsOf, type Parameter, type Setting} from './lib/crossValidation.ts';
+import {
+  ablate,
+  cached,
+  crossValidate,
+  foldsOf,
+  type Evaluate,
+  type Parameter,
+  type Setting,
+} from './lib/crossValidation.ts';
+import {miniSearchParameters, miniSearchWeights, tunedMiniSearch} from './bench/search/tunedMiniSearch.ts';
+import {recordsOf} from './bench/search/records.ts';
 import {
   TUNING_SETS,
   VALIDATION_SET,
@@ -19,6 +30,7 @@ import {
   pagesOf,
   readQueries,
   scoresOf,
+  type JudgedQuery,
 } from './lib/searchEval.ts';
 import {runMain} from './lib/main.ts';
 
@@ -30,6 +42,7 @@ const {values} = parseArgs({
     fresh: {type: 'boolean', default: false},
     'cross-validate': {type: 'boolean', default: false},
     folds: {type: 'string', default: '5'},
+    engine: {type: 'string', default: 'own'},
   },
 });
 
@@ -38,25 +51,52 @@ const FACTORS = new Set<string>(['landing', 'endpoints', 'questionReference', 'n
 /** Weights that can't be switched off: 0 would change the formula, or the status of a page would no longer matter. */
 const FIXED = new Set<string>(['page', 'questionPage', 'saturation', 'text', 'deprecated', 'legacy', 'archived']);
 
-async function validate(): Promise<void> {
-  const count = Number(values.folds);
-  if (!Number.isInteger(count) || count < 2)
-    throw new Error(`Invalid --folds ${values.folds}: expected a whole number of at least 2.`);
-  const queries = TUNING_SETS.flatMap((file) => readQueries(file));
+/** Engine whose weights are fitted. */
+interface Candidate {
+  start: Setting;
+  parameters: readonly Parameter[];
+  evaluate: Evaluate;
+}
+
+async function ownEngine(queries: readonly JudgedQuery[]): Promise<Candidate> {
   const engine = await freshEngineOf(values.build);
   const pages = pagesOf(values.build);
   const tuned: Record<string, number> = weights;
   const start: Setting = {...weights};
+  const parameters = Object.keys(weights)
+    // No query in the sets has an area or selects an edition.
+    .filter((name) => name !== 'ownArea' && name !== 'archived')
+    .map((name): Parameter => ({name, ...(!FIXED.has(name) && {neutral: FACTORS.has(name) ? 1 : 0})}));
   const evaluate = cached(async (setting) => {
     Object.assign(tuned, start, setting);
     const judged = await judge(engine, queries, pages);
     Object.assign(tuned, start);
     return judged.map(({rank}) => (rank ? 1 / rank : 0));
   });
-  const parameters = Object.keys(weights)
-    // No query in the sets has an area or selects an edition.
-    .filter((name) => name !== 'ownArea' && name !== 'archived')
-    .map((name): Parameter => ({name, ...(!FIXED.has(name) && {neutral: FACTORS.has(name) ? 1 : 0})}));
+  return {start, parameters, evaluate};
+}
+
+async function miniSearch(queries: readonly JudgedQuery[]): Promise<Candidate> {
+  const search = tunedMiniSearch(await recordsOf(values.build));
+  const evaluate = cached((setting) =>
+    Promise.resolve(
+      queries.map(({query, pages}) => {
+        const rank = search(query, setting).findIndex((page) => pages.includes(page)) + 1;
+        return rank ? 1 / rank : 0;
+      }),
+    ),
+  );
+  return {start: miniSearchWeights, parameters: miniSearchParameters, evaluate};
+}
+
+async function validate(): Promise<void> {
+  if (values.engine !== 'own' && values.engine !== 'minisearch')
+    throw new Error(`Invalid --engine ${values.engine}: expected own or minisearch.`);
+  const count = Number(values.folds);
+  if (!Number.isInteger(count) || count < 2)
+    throw new Error(`Invalid --folds ${values.folds}: expected a whole number of at least 2.`);
+  const queries = TUNING_SETS.flatMap((file) => readQueries(file));
+  const {start, parameters, evaluate} = values.engine === 'own' ? await ownEngine(queries) : await miniSearch(queries);
   const folds = foldsOf(
     queries.map(({kind}) => kind),
     count,
