@@ -45,7 +45,7 @@ export class Comparison {
       ofPage * this.sums.page[page]! * this.coverage(page) +
       ofSection * (sections[0]?.score ?? 0) +
       this.sums.highest * fit;
-    return {page, score: sum * this.standing(page, title, sections), sections: sections.slice(0, SECTIONS)};
+    return {page, score: sum * this.standing(page, title), sections: sections.slice(0, SECTIONS)};
   }
 
   /** Returns the section of a page with the highest term score, for pages that aren't scored in detail. */
@@ -78,15 +78,11 @@ export class Comparison {
       if (this.sums.section[section] === 0 && !this.names.has(section)) continue;
       fits.set(
         section,
-        this.headingWeight(section) * this.goodness(this.fitter.fit(this.catalog.headingWords(section), title)),
+        (this.query.pasted ? weights.loggedFit : weights.headingFit) *
+          this.goodness(this.fitter.fit(this.catalog.headingWords(section), title)),
       );
     }
     return fits;
-  }
-
-  private headingWeight(section: number): number {
-    if (this.query.pasted) return weights.loggedFit;
-    return this.query.question && this.catalog.isQuestionHeading(section) ? weights.questionFit : weights.headingFit;
   }
 
   /** Returns the top of the page and the sections in `headings` with their scores, in descending order. */
@@ -101,31 +97,17 @@ export class Comparison {
       .sort((a, b) => b.score - a.score || a.section - b.section);
   }
 
-  /** Returns the coverage factor of a page. Query terms in the same section count more than terms spread over the page. */
+  /** Returns the coverage factor of a page: higher if it contains more of the query. */
   private coverage(page: number): number {
-    const {first, count} = this.catalog.pages[page]!;
-    const local = this.sums.sectionCovered
-      .subarray(first, first + count)
-      .reduce((most, value) => Math.max(most, value), 0);
-    return (
-      LEAST_COVERED +
-      (weights.local * Math.min(1, local) + (1 - weights.local) * this.sums.covered[page]!) ** weights.coverage
-    );
+    return LEAST_COVERED + this.sums.covered[page]! ** weights.coverage;
   }
 
   /** Returns the factor for a page's area, type, and status, independent of its text. */
-  private standing(page: number, titleFit: number, sections: readonly RankedSection[]): number {
+  private standing(page: number, titleFit: number): number {
     const {area, kind} = this.catalog.pages[page]!;
     const near = area === this.scope.area ? weights.ownArea : 1;
-    const isNamed = sections.some(({section}) => this.names.has(section));
-    const reference =
-      this.query.question && kind === 'reference'
-        ? weights.questionReference
-        : this.catalog.listsEndpoints.has(page) && !isNamed
-          ? weights.endpoints
-          : 1;
     const landing = kind === 'landing' && this.isOneWord && titleFit > 0 ? weights.landing : 1;
-    return near * reference * landing * this.scope.standing(page);
+    return near * landing * this.scope.standing(page);
   }
 
   /**

@@ -14,6 +14,7 @@ export interface Slot extends QueryWord {
 /** Weights of synonyms and of joined pairs. */
 const SYNONYM = {close: 0.85, loose: 0.6};
 const JOINED_PAIR = 0.9;
+const FILLERS = new Set(['i', 'you', 'we', 'it', 'they', 'my', 'your', 'our', 'the', 'a', 'an', 'to']);
 /** Maximum number of words searched for. In a longer query, the most common words are dropped. */
 const MAX_SLOTS = 24;
 
@@ -74,7 +75,8 @@ function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
 }
 
 function addSynonyms(slots: Slot[], vocabulary: Vocabulary, thesaurus: Thesaurus): void {
-  const words = slots.filter(({extra}) => !extra);
+  // Phrases match across pronouns and articles: “can't I connect” and “can't connect”.
+  const words = slots.filter(({extra, word}) => !extra && !FILLERS.has(word));
   const unknown = words.filter(({word, silent}) => !silent && vocabulary.formsOf(word).length === 0);
   offer(
     words,

@@ -20,13 +20,8 @@ export const weights = {
   /** The same factors if the query is a question. */
   questionPage: 0.65,
   questionSection: 0.9,
-  /** Factors for a page of endpoints that the query doesn't name, and for any reference page if the query is a question. */
-  endpoints: 0.85,
-  questionReference: 0.8,
   /** Exponent of the share of the query that a page or section contains. */
   coverage: 1.2,
-  /** Share of a page's coverage that comes from its best-covered section and the page title. The rest comes from the entire page. */
-  local: 0.6,
   /** Bonus for a title or heading that matches the query, as a share of the highest possible term score (`Sums.highest`). */
   titleFit: 0.9,
   headingFit: 0.62,
@@ -34,17 +29,12 @@ export const weights = {
   keywordFit: 0.7,
   slugFit: 0.7,
   loggedFit: 1.4,
-  /** Bonus for a heading that is a question if the query is a question. */
-  questionFit: 1,
-  /** Bonus if a section defines the entire query, or one word of the query, as a name. */
+  /** Bonus if a section defines the entire query as a name. */
   exactName: 1.2,
-  wordName: 0.35,
-  /** Factor of the name bonuses outside of reference pages. */
+  /** Factor of the name bonus outside of reference pages. */
   namedElsewhere: 0.6,
   /** Bonus for query words that are adjacent in the text. */
   phrase: 0.22,
-  /** Bonus for query words in the same sentence, table row, or list item. */
-  together: 0.3,
   /** Factor for a landing page whose title or keyword matches a query of one word. */
   landing: 1.3,
   /**

@@ -10,9 +10,9 @@ const isEmpty = (container: HTMLElement): boolean =>
 
 /** Popular pages and the product areas, below DocSearch's list of recent pages, as long as the query is empty. */
 export function StartScreen({container, onClose}: {container: HTMLElement; onClose: () => void}): ReactNode {
-  const [dropdown, setDropdown] = useState<Element | null>(null);
+  const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => {
-    const look = () => setDropdown(isEmpty(container) ? container.querySelector('.DocSearch-Dropdown') : null);
+    const look = () => setModal(isEmpty(container) ? container.querySelector('.DocSearch-Modal') : null);
     look();
     // The field is also cleared by a button, so the attribute that React synchronizes with the value is observed.
     const observer = new MutationObserver(look);
@@ -23,7 +23,7 @@ export function StartScreen({container, onClose}: {container: HTMLElement; onClo
       container.removeEventListener('input', look);
     };
   }, [container]);
-  if (!dropdown) return null;
+  if (!modal) return null;
   return createPortal(
     <div className="search-start">
       <Group title={texts.startScreen.popularTitle} pages={popular} onClose={onClose} />
@@ -33,7 +33,7 @@ export function StartScreen({container, onClose}: {container: HTMLElement; onClo
         onClose={onClose}
       />
     </div>,
-    dropdown,
+    modal,
   );
 }
 
