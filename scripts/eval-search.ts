@@ -47,7 +47,7 @@ const {values} = parseArgs({
 });
 
 /** Weights that multiply a score. The others add to it. */
-const FACTORS = new Set<string>(['landing', 'namedElsewhere', 'ownArea']);
+const FACTORS = new Set<string>(['landing', 'questionReference', 'namedElsewhere', 'ownArea']);
 /** Weights that can't be switched off: 0 would change the formula, or the status of a page would no longer matter. */
 const FIXED = new Set<string>(['page', 'questionPage', 'saturation', 'text', 'deprecated', 'legacy', 'archived']);
 

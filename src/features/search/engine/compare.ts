@@ -97,9 +97,16 @@ export class Comparison {
       .sort((a, b) => b.score - a.score || a.section - b.section);
   }
 
-  /** Returns the coverage factor of a page: higher if it contains more of the query. */
+  /** Returns the coverage factor of a page. Query terms in the same section count more than terms spread over the page. */
   private coverage(page: number): number {
-    return LEAST_COVERED + this.sums.covered[page]! ** weights.coverage;
+    const {first, count} = this.catalog.pages[page]!;
+    const local = this.sums.sectionCovered
+      .subarray(first, first + count)
+      .reduce((most, value) => Math.max(most, value), 0);
+    return (
+      LEAST_COVERED +
+      (weights.local * Math.min(1, local) + (1 - weights.local) * this.sums.covered[page]!) ** weights.coverage
+    );
   }
 
   /** Returns the factor for a page's area, type, and status, independent of its text. */
@@ -107,7 +114,8 @@ export class Comparison {
     const {area, kind} = this.catalog.pages[page]!;
     const near = area === this.scope.area ? weights.ownArea : 1;
     const landing = kind === 'landing' && this.isOneWord && titleFit > 0 ? weights.landing : 1;
-    return near * landing * this.scope.standing(page);
+    const reference = kind === 'reference' && this.query.question ? weights.questionReference : 1;
+    return near * reference * landing * this.scope.standing(page);
   }
 
   /**

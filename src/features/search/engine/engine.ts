@@ -144,14 +144,14 @@ function addNearness(
     const {title} = catalog.pages[ranked.page]!;
     let best = 0;
     for (const found of ranked.sections.slice(0, READ_SECTIONS)) {
-      const phrase = nearness(
+      const {phrase, together} = nearness(
         `${title}\n${catalog.headings[found.section]!}`,
         textOf(found.section) ?? '',
         highlighter,
         order,
         ranking.termWeight,
       );
-      const near = weights.phrase * phrase * (pasted ? 2 : 1);
+      const near = weights.phrase * phrase * (pasted ? 2 : 1) + weights.together * together ** 2;
       found.score += ranking.highest * near;
       best = Math.max(best, near);
     }

@@ -20,8 +20,12 @@ export const weights = {
   /** The same factors if the query is a question. */
   questionPage: 0.65,
   questionSection: 0.9,
+  /** Factor for a reference page if the query is a question. */
+  questionReference: 0.8,
   /** Exponent of the share of the query that a page or section contains. */
   coverage: 1.2,
+  /** Share of a page's coverage that comes from its best-covered section and the page title. The rest comes from the entire page. */
+  local: 0.6,
   /** Bonus for a title or heading that matches the query, as a share of the highest possible term score (`Sums.highest`). */
   titleFit: 0.9,
   headingFit: 0.62,
@@ -35,6 +39,8 @@ export const weights = {
   namedElsewhere: 0.6,
   /** Bonus for query words that are adjacent in the text. */
   phrase: 0.22,
+  /** Bonus for query words in the same sentence, table row, or list item. */
+  together: 0.3,
   /** Factor for a landing page whose title or keyword matches a query of one word. */
   landing: 1.3,
   /**
