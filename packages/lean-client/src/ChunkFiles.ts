@@ -51,10 +51,7 @@ export class ChunkFiles {
     const [runtime] = compilation.entrypoints.get('main')!.getRuntimeChunk()!.files;
     rewrite(runtime!, (text) => {
       const [, lookup] = LOOKUP.exec(text) ?? [];
-      if (!lookup)
-        throw new Error(
-          `${NAME}: unknown chunk lookup in the runtime: update LOOKUP in src/plugins/lean-client/ChunkFiles.ts`,
-        );
+      if (!lookup) throw new Error(`${NAME}: unknown chunk lookup in the runtime: update LOOKUP in ChunkFiles.ts`);
       const fileOf = runInNewContext(`(${lookup})`) as (id: string) => string;
       const core: Record<string, string> = {};
       const fetched = [...compilation.chunks].filter((chunk) => !chunk.isOnlyInitial());

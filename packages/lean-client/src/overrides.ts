@@ -12,18 +12,17 @@ const coreModules = ['preload', 'docusaurus', 'browserContext'] as const;
 const tables = ['docusaurus.config', 'routes', 'registry', 'routesChunkNames', 'globalData'] as const;
 
 /** Returns the aliases of the client bundle. `generatedDir` is the folder of the modules that `writeModules.ts` writes. */
-export const aliases = (generatedDir: string, themeConfig: object): Record<string, string> => ({
+export const aliases = (generatedDir: string): Record<string, string> => ({
   ...Object.fromEntries(tables.map((table) => [`@generated/${table}$`, path.join(generatedDir, `${table}.js`)])),
   '@lean-client': generatedDir,
-  '@theme/CodeBlock/Content$': path.join(CLIENT, 'CodeBlockContent.tsx'),
-  '@theme/DocSidebarItems$': path.join(CLIENT, 'DocSidebarItems.tsx'),
-  ...(!('algolia' in themeConfig) && {'@theme/SearchBar$': path.join(CLIENT, 'SearchBar.ts')}),
+  '@theme/CodeBlock/Content$': path.join(CLIENT, 'CodeBlockContent'),
+  '@theme/DocSidebarItems$': path.join(CLIENT, 'DocSidebarItems'),
 });
 
 /** Libraries that would be bundled entirely although `user` uses only a small part. `part` is the module in `client/` with that part. */
 const smallParts = [
-  {library: /^tslib$/, user: /@docusaurus[/\\]utils-common[/\\]lib$/, part: 'tslib.ts'},
-  {library: /^react-is$/, user: /hoist-non-react-statics[/\\]dist$/, part: 'reactIs.ts'},
+  {library: /^tslib$/, user: /@docusaurus[/\\]utils-common[/\\]lib$/, part: 'tslib'},
+  {library: /^react-is$/, user: /hoist-non-react-statics[/\\]dist$/, part: 'reactIs'},
 ];
 const PROGRESS_BAR = /theme-classic[/\\]lib[/\\]nprogress$/;
 /** Client module of the theme that registers Prism's languages. `client/highlighter.ts` registers them when it's loaded. */
@@ -45,9 +44,9 @@ export function replacements({
         }),
     ),
     new NormalModuleReplacementPlugin(PROGRESS_BAR, (resource: {context: string; request: string}) => {
-      if (resource.context !== CLIENT) resource.request = path.join(CLIENT, 'progressBar.ts');
+      if (resource.context !== CLIENT) resource.request = path.join(CLIENT, 'progressBar');
     }),
-    new NormalModuleReplacementPlugin(PRISM_LANGUAGES, path.join(CLIENT, 'nothing.ts')),
+    new NormalModuleReplacementPlugin(PRISM_LANGUAGES, path.join(CLIENT, 'nothing')),
   ];
 }
 
@@ -57,8 +56,7 @@ export function replacements({
  */
 export function withoutChunkNames(config: Configuration): void {
   const at = config.plugins?.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin') ?? -1;
-  if (at === -1)
-    throw new Error('lean-client: Docusaurus has no ChunkAssetPlugin: update src/plugins/lean-client/overrides.ts');
+  if (at === -1) throw new Error('lean-client: Docusaurus has no ChunkAssetPlugin: update overrides.ts');
   config.plugins!.splice(at, 1);
 }
 

@@ -1,4 +1,4 @@
-import {withSlash} from '../../lib/withSlash.ts';
+import {withSlash} from './withSlash.ts';
 import type {Split} from './split.ts';
 import type {SidebarItem, Version} from './versions.ts';
 

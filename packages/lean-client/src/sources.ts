@@ -54,15 +54,14 @@ export function changedModules(known: readonly Source[], dir: string): string[] 
 }
 
 /**
- * Checks the installed modules of Docusaurus against the known hashes. `dir` is the path of `node_modules/@docusaurus`.
- * @throws if a module is missing or has changed; the error lists each with the file to review.
+ * Compares the installed modules of Docusaurus with the known hashes. `dir` is the path of `node_modules/@docusaurus`.
+ * @returns a message that lists the missing and changed modules with the files to review, or undefined if the version is supported.
  */
-export function checkSources(dir: string): void {
-  const own = sources.map((source) => ({...source, here: `src/plugins/lean-client/${source.here}`}));
-  const changed = changedModules(own, dir);
-  if (!changed.length) return;
-  throw new Error(
+export function unsupported(dir: string): string | undefined {
+  const changed = changedModules(sources, dir);
+  if (!changed.length) return undefined;
+  return (
     `lean-client does not support the installed version of Docusaurus:\n  ${changed.join('\n  ')}\n` +
-      'After the review, update the hashes in src/plugins/lean-client/sources.ts. LEAN=off builds without lean-client.',
+    'After the review, update the hashes in sources.ts of lean-client.'
   );
 }

@@ -1,4 +1,4 @@
-import {withSlash} from '../../lib/withSlash.ts';
+import {withSlash} from './withSlash.ts';
 import type {ChunkNames, GlobalData, ListedDoc, Route, Tables} from './readTables.ts';
 
 /** The table entries of neighboring documents, which aren't in the core: their routes, chunks, and entries in the list of documents. */

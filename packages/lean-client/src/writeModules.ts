@@ -108,7 +108,7 @@ export const hashes = ${json(hashesMark(index))};
 }
 
 function versionModule({props}: Version, index: number): string {
-  return `import {partsOf} from ${json(path.join(CLIENT, 'versions.ts'))};
+  return `import {partsOf} from ${json(path.join(CLIENT, 'versions'))};
 export default {version: {...${json(without(props, ['docs', 'docsSidebars']))}, ...partsOf(${index})}};
 `;
 }

@@ -5,7 +5,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import routes, {parents} from '@lean-client/routes';
 import shards, {type ListedDoc, type Names, type OwnChunk, type Shard, type Version} from '@lean-client/shards';
 import {matchRoutes} from 'react-router-config';
-import {withSlash} from '@site/src/lib/withSlash';
+import {withSlash} from '../withSlash.ts';
 import {hashes} from './files.ts';
 
 /** Paths of pages that look up other documents, from all loaded shards. */
