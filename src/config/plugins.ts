@@ -13,7 +13,7 @@ import {recentChanges} from '../plugins/changes/index.ts';
 import {publish} from '../plugins/publish/index.ts';
 import type {Step} from '../plugins/publish/step.ts';
 import {hosting} from '../plugins/publish/steps/hosting/index.ts';
-import {markdownPages} from '../plugins/publish/steps/markdown/index.ts';
+import {markdownPages} from '../plugins/publish/steps/markdown.ts';
 import {notFound} from '../plugins/publish/steps/notFound.ts';
 import {openapi} from '../plugins/publish/steps/openapi/index.ts';
 import {publishedUrls} from '../plugins/publish/steps/published-urls/index.ts';

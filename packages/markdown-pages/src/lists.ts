@@ -1,6 +1,6 @@
-import {areas} from '../../../../content/areas.ts';
 import {manifestOf} from './manifest.ts';
 import type {MarkdownPage} from './markdownPage.ts';
+import type {Options} from './options.ts';
 
 /** A list for programs such as language models. `name` is relative to the build folder. */
 export interface ListFile {
@@ -16,7 +16,7 @@ export interface Site {
   root: string;
 }
 
-/** The pages of a product area, or the archived pages. */
+/** The pages of an area, or the archived pages. */
 interface List {
   id: string;
   name: string;
@@ -39,10 +39,14 @@ const entry = ({title, markdownUrl, description}: MarkdownPage): string =>
 const document = (...blocks: (string | undefined)[]): string => `${blocks.filter((block) => block).join('\n\n')}\n`;
 
 /**
- * Returns `llms.txt` with the pages at `popular` and the product areas, a list for each area, `llms-full.txt` with all current pages, and
+ * Returns `llms.txt` with the pages at `popular` and the areas, a list for each area, `llms-full.txt` with all current pages, and
  * the manifest. Pages of archived versions are in a separate list, and not in `llms-full.txt`.
  */
-export function listFiles(all: readonly MarkdownPage[], site: Site, popular: readonly string[]): ListFile[] {
+export function listFiles(
+  all: readonly MarkdownPage[],
+  site: Site,
+  {areas, areaNoun, popular}: Required<Options>,
+): ListFile[] {
   const markdownPages = [...all].sort(byAddress);
   const current = markdownPages.filter(({archived}) => !archived);
   const at = (page: string): MarkdownPage | undefined => current.find(({url}) => url === site.root + page.slice(1));
@@ -61,9 +65,9 @@ export function listFiles(all: readonly MarkdownPage[], site: Site, popular: rea
     },
   ].filter((list) => list.markdownPages.length);
 
-  const areaFiles = lists.map((list) => ({name: `llms/${list.id}.txt`, content: areaList(list, site)}));
+  const areaFiles = lists.map((list) => ({name: `llms/${list.id}.txt`, content: areaList(list, site, areaNoun)}));
   const full = {name: FULL, content: current.map(({markdown}) => markdown).join('\n')};
-  const manifest = {name: MANIFEST, content: manifestOf(markdownPages, site.root)};
+  const manifest = {name: MANIFEST, content: manifestOf(markdownPages, site.root, areas)};
   const opened = popular.flatMap((page) => at(page) ?? []);
   const index = document(
     `# ${site.title}`,
@@ -71,23 +75,23 @@ export function listFiles(all: readonly MarkdownPage[], site: Site, popular: rea
     'Each page is also available as Markdown: append `index.md` to its URL. The front matter contains the URL of the page and the date of its last change. Links to other pages lead to their Markdown versions.',
     opened.length ? '## Popular pages' : undefined,
     opened.map(entry).join('\n'),
-    '## Product areas',
-    'Each link leads to a list of the pages in a product area. The description states the total size of the pages and the size of the list.',
+    `## ${areaNoun.charAt(0).toUpperCase()}${areaNoun.slice(1)}s`,
+    `Each link leads to a list of the pages in one ${areaNoun}. The description states the total size of the pages and the size of the list.`,
     lists.map((list, index) => areaEntry(list, areaFiles[index]!, site)).join('\n'),
     '## Complete documentation',
     [
       `- [All pages in one file](${site.root}${FULL}): the text of all current pages (${kilobytes(sizeOf(full.content))})`,
-      `- [Manifest](${site.root}${MANIFEST}): URL, title, description, product area, type, date, and size of each page as JSON (${kilobytes(sizeOf(manifest.content))})`,
+      `- [Manifest](${site.root}${MANIFEST}): URL, title, description, ${areaNoun}, type, date, and size of each page as JSON (${kilobytes(sizeOf(manifest.content))})`,
     ].join('\n'),
   );
   return [{name: INDEX, content: index}, ...areaFiles, full, manifest];
 }
 
-const areaList = ({name, about, markdownPages}: List, {title, root}: Site): string =>
+const areaList = ({name, about, markdownPages}: List, {title, root}: Site, areaNoun: string): string =>
   document(
     `# ${name}`,
     about && `> ${about}`,
-    `This list contains ${pageCount(markdownPages.length)} of the ${title} as Markdown. For all product areas, see ${root}${INDEX}`,
+    `This list contains ${pageCount(markdownPages.length)} of the ${title} as Markdown. For all ${areaNoun}s, see ${root}${INDEX}`,
     markdownPages.map(entry).join('\n'),
   );
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {resolveLink} from './addresses.ts';
+import {resolveLink} from './links.ts';
 
-const addresses = {root: 'https://docs.test/base/', baseUrl: '/base/', pages: new Set(['/', '/a/b/'])};
-const resolve = (href: string): string => resolveLink(href, '/a/b/', addresses);
+const targets = {root: 'https://docs.test/base/', baseUrl: '/base/', pages: new Set(['/', '/a/b/'])};
+const resolve = (href: string): string => resolveLink(href, '/a/b/', targets);
 
 it.each([
   ['a page with a Markdown version', '/base/a/b/', 'https://docs.test/base/a/b/index.md'],

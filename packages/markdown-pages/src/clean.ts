@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isPageChrome} from '../../../lib/isPageChrome.ts';
+import {isPageChrome} from './isPageChrome.ts';
 import {textOf} from './pageTree.ts';
 
 /** Elements with content that Markdown can't represent. */

@@ -1,5 +1,5 @@
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {writeNew} from '../../../lib/writeNew.ts';
 
 /**
  * Writes files to a build folder. Names are relative to it.
@@ -11,7 +11,9 @@ export async function writeFiles(outDir: string, files: readonly {name: string; 
 
 async function writeOne(outDir: string, {name, content}: {name: string; content: string}): Promise<void> {
   try {
-    await writeNew(path.join(outDir, name), content);
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content, {flag: 'wx'});
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Error(

@@ -1,5 +1,5 @@
-import {areas} from '../../../../content/areas.ts';
 import type {MarkdownPage} from './markdownPage.ts';
+import type {Area} from './options.ts';
 
 /** Content of `llms.json`. */
 export interface Manifest {
@@ -10,7 +10,7 @@ export interface Manifest {
 }
 
 /** Returns the manifest of all Markdown versions as JSON. `root` is the absolute URL of the site, including the base URL. */
-export function manifestOf(markdownPages: readonly MarkdownPage[], root: string): string {
+export function manifestOf(markdownPages: readonly MarkdownPage[], root: string, areas: readonly Area[]): string {
   const pages: Manifest['pages'] = markdownPages.map(
     ({url, markdownUrl, title, description, area, kind, archived, lastChanged, markdown}) => ({
       url,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../dom.ts';
+import {parsePage} from './dom.ts';
 import {readPage as read, type PageContent} from './readPage.ts';
 import {toMarkdown} from './toMarkdown.ts';
 

@@ -1,5 +1,3 @@
-import type {AreaId} from '../../../../content/areas.ts';
-
 /** Markdown version of a page, with the metadata for the lists. All URLs are absolute. */
 export interface MarkdownPage {
   title: string;
@@ -10,7 +8,8 @@ export interface MarkdownPage {
   markdownUrl: string;
   /** Path of the Markdown version, relative to the build folder. */
   file: string;
-  area: AreaId;
+  /** ID of the area. */
+  area: string;
   kind: string;
   /** Whether the page belongs to a version that is no longer maintained. */
   archived: boolean;

@@ -1,6 +1,7 @@
 import type {Document, Element} from 'domhandler';
 import type {Root} from 'hast';
-import {findElement, hasClass, textContent} from '../../dom.ts';
+import {textContent} from 'domutils';
+import {findElement, hasClass} from './dom.ts';
 import {toHast} from './pageTree.ts';
 
 /** Parts of a page that its Markdown version contains. */

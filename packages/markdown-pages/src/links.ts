@@ -1,6 +1,6 @@
-/** Site data for resolving links in Markdown versions. */
-export interface Addresses {
-  /** Absolute URL of the site, including the base URL: `https://docs.saucelabs.com/`. */
+/** Pages that links in Markdown versions can lead to. */
+export interface Targets {
+  /** Absolute URL of the site, including the base URL: `https://example.com/docs/`. */
   root: string;
   baseUrl: string;
   /** Paths of pages with a Markdown version, without the base URL. */
@@ -14,7 +14,7 @@ export const markdownFile = (page: string): string => `${page.slice(1)}index.md`
  * Returns the target of a link on `page` for its Markdown version: the Markdown version of the target page if there is one, with query and
  * anchor, or the absolute URL of any other target on the site. Anchors on the same page and URLs of other sites are unchanged.
  */
-export function resolveLink(href: string, page: string, {root, baseUrl, pages}: Addresses): string {
+export function resolveLink(href: string, page: string, {root, baseUrl, pages}: Targets): string {
   if (href.startsWith('#')) return href;
   const {origin} = new URL(root);
   const url = new URL(href, new URL(page.slice(1), root));
