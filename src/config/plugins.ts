@@ -1,18 +1,19 @@
 import type {PluginConfig, PluginModule, PluginOptions} from '@docusaurus/types';
+import leanClient from 'docusaurus-plugin-lean-client';
 import {cacheKey} from '../plugins/cacheKey.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {docs, type DocsOptions} from '../plugins/docs.ts';
+import {embeddedSearch} from '../plugins/embeddedSearch.ts';
 import {errorOverlay} from '../plugins/errorOverlay.ts';
 import {fontSubset} from '../plugins/fontSubset.ts';
 import {freeMemory} from '../plugins/freeMemory.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {recentChanges} from '../plugins/changes/index.ts';
-import {leanClient} from '../plugins/lean-client/index.ts';
 import {publish} from '../plugins/publish/index.ts';
 import type {Step} from '../plugins/publish/step.ts';
 import {hosting} from '../plugins/publish/steps/hosting/index.ts';
-import {markdownPages} from '../plugins/publish/steps/markdown/index.ts';
+import {markdownPages} from '../plugins/publish/steps/markdown.ts';
 import {notFound} from '../plugins/publish/steps/notFound.ts';
 import {openapi} from '../plugins/publish/steps/openapi/index.ts';
 import {publishedUrls} from '../plugins/publish/steps/published-urls/index.ts';
@@ -75,6 +76,7 @@ export function plugins(settings: Settings, parts: PluginParts): PluginConfig[] 
     reproducibleNames,
     dataDependencies,
     errorOverlay,
+    !settings.algolia && embeddedSearch,
     settings.isLean && leanClient,
     freeMemory,
     (context) => fontSubset(context, {fonts, characters}),
