@@ -18,7 +18,12 @@ const left: NavbarItem[] = [
 const right: NavbarItem[] = [
   {type: 'search'},
   {type: 'custom-dataCenter'},
-  {type: 'docsVersionDropdown', dropdownActiveClassDisabled: true},
+  {
+    type: 'docsVersionDropdown',
+    dropdownActiveClassDisabled: true,
+    // The version dropdown names the contents of an edition that contains only some pages.
+    contents: {'2024': 'on-premises API Testing'},
+  },
 ];
 
 /** Navbar with the six links of the specification on the left and tools on the right. */
