@@ -86,7 +86,7 @@ export const products: readonly IconWay[] = [
   },
   {
     icon: 'blocks',
-    title: 'Low-Code Testing',
+    title: 'Low Code Testing',
     to: '/dev/low-code/',
     text: 'Create web tests from recordings or from steps in plain English.',
   },
