@@ -30,11 +30,14 @@ export function VersionDropdown({mobile, position, className, contents}: Props):
 
   const itemsOf = (version: GlobalVersion): LinkLikeNavbarItemProps[] => {
     const {name, label, docs, mainDocId} = version;
-    const same = version === activeVersion ? pathname : alternateDocVersions[name]?.path;
+    const isShown = version === activeVersion;
+    const same = isShown ? pathname : alternateDocVersions[name]?.path;
     const item = {
       label: contents[name] ? `${label}: ${contents[name]}` : label,
       to: same ? same + search + hash : docs.find(({id}) => id === mainDocId)?.path,
-      isActive: () => version === activeVersion,
+      isActive: () => isShown,
+      // The file of the not-found page has no route.
+      ...(isShown && {'data-noBrokenLinkCheck': true}),
       onClick: () => savePreferredVersionName(name),
     };
     if (same) return [item];
