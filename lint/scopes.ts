@@ -27,7 +27,8 @@ const PAGES = /^docs\/(?!(.*\/)?_).*\.mdx?$/;
 export const topics = [
   {
     name: 'style',
-    files: /^(docs|versioned_docs|contributing)\/.*\.mdx?$|^(README|CONTRIBUTING|CHANGELOG)\.md$/,
+    files:
+      /^(docs|versioned_docs|contributing)\/.*\.mdx?$|^src\/components\/.*\.mdx$|^(README|CONTRIBUTING|CHANGELOG)\.md$/,
     rules: new RegExp(`${SHARED}|^src/content/(style/|markdown)|^src/data/words|^lint/rules/style`),
   },
   {
@@ -52,7 +53,7 @@ export const topics = [
   },
   {
     name: 'samples',
-    files: /^(docs|versioned_docs)\/.*\.mdx?$|^src\/data\/cli\/.*\.yaml$/,
+    files: /^(docs|versioned_docs)\/.*\.mdx?$|^src\/components\/.*\.mdx$|^src\/data\/cli\/.*\.yaml$/,
     rules: new RegExp(`${SHARED}|^src/content/samples/|^src/data/(config|dataCenters)|^src/lib/|^lint/rules/samples`),
   },
 ] as const satisfies readonly Scoped[];
