@@ -1,6 +1,7 @@
 import {areaOf} from '../../../../content/areas.ts';
 import {NO_DOCUMENT, withoutEdition} from '../../../lib/loadedDocs.ts';
 import type {Build, Step} from '../../step.ts';
+import {readSkills} from '../skills/skill.ts';
 import {markdownFile, resolveLink, type Addresses} from './addresses.ts';
 import {header} from './header.ts';
 import {lastChanges} from './lastChanges.ts';
@@ -61,7 +62,8 @@ export function markdownPages({exclude, popular}: Options): Step<MarkdownContent
     },
     async finish(build, {pages, regenerated}) {
       const {outDir, context, docs, props} = build;
-      const site = {title: context.siteConfig.title, tagline: context.siteConfig.tagline, root: rootOf(build)};
+      const {title: siteTitle, tagline} = context.siteConfig;
+      const site = {title: siteTitle, tagline, root: rootOf(build), skills: readSkills(context.siteDir)};
       const loaded = new Map(docs.map((doc) => [doc.permalink, doc]));
       const changes = await lastChanges(props.routes, context.siteDir, context.siteConfig.future.experimental_vcs);
       const versions = pages.map(({route, page, result: {title, description, content}}): MarkdownPage => {
