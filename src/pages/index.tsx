@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {brand} from '@site/src/config/brand';
 import {news, popular, products, tasks} from '@site/src/config/home';
-import {MarkdownLink} from '@site/src/features/page-tools';
+import {AgentNote, MarkdownLink} from '@site/src/features/page-tools';
 import {SearchForm} from '@site/src/features/search';
 import {SharedSite} from '@site/src/features/sharing';
 import styles from './index.module.css';
@@ -19,6 +19,7 @@ export default function Home(): ReactNode {
       <SharedSite />
       <header className={styles.hero}>
         <div className="container">
+          <AgentNote />
           <Heading as="h1" className={styles.title}>
             {brand.tagline}
           </Heading>
