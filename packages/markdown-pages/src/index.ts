@@ -10,6 +10,7 @@ export {convertPage, writeMarkdownPages, type MarkdownContent, type PageFacts} f
 export {isPageChrome} from './isPageChrome.ts';
 export {lastChanges} from './lastChanges.ts';
 export type {Targets} from './links.ts';
+export {INDEX} from './lists.ts';
 export type {Manifest} from './manifest.ts';
 export {readOptions, type Area, type Options} from './options.ts';
 

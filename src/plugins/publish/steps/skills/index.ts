@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {INDEX} from 'docusaurus-plugin-markdown-pages';
 import {parsePage} from '../../dom.ts';
 import {writeNew} from '../../../lib/writeNew.ts';
 import type {Step} from '../../step.ts';
-import {INDEX} from '../markdown/lists.ts';
 import {anchorsOf} from '../published-urls/anchorsOf.ts';
 import {publishedSkill, readSkills, SKILLS_INDEX, skillsIndex} from './skill.ts';
 
