@@ -22,4 +22,5 @@ export const pageComponents = [
   'CapabilityReference',
   'PlatformConfigurator',
   'PlatformReference',
+  'ScreenIllustration',
 ] as const;
