@@ -9,6 +9,8 @@ import {formats, reportLines, sortDiagnostics} from '../lint/diagnostic.ts';
 import {checkSample} from '../src/content/samples/check.ts';
 import {parsers} from '../src/content/samples/parsers/index.ts';
 import {collectSamples} from './samples/collect.ts';
+import {checkCommands} from './samples/commands.ts';
+import {checkInstalls} from './samples/installs.ts';
 import type {Proof} from './samples/findings.ts';
 import {ensurePackages} from './samples/packages.ts';
 import {proofTable} from './samples/proofTable.ts';
@@ -23,7 +25,7 @@ async function main(): Promise<number> {
   if (values.deep) {
     ensurePackages();
     const {typeCheck} = await import('./samples/typecheck.ts');
-    proofs.push(typeCheck(samples));
+    proofs.push(typeCheck(samples), checkCommands(samples), await checkInstalls(samples));
   }
   const all = sortDiagnostics(proofs.flatMap((proof) => proof.diagnostics));
   const format = formats[process.env.GITHUB_ACTIONS === 'true' ? 1 : 0];

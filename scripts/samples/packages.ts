@@ -8,8 +8,9 @@ export const PACKAGES = path.resolve(__dirname, '../../samples/node_modules');
 const NOT_ON_REGISTRY = "which isn't on the registry that the lock file was created with";
 const RETIRED = 'whose last release has no types for a supported version of its framework';
 
-/** Packages whose types can't be checked, with the reason. */
+/** Packages, or versions of packages, that can't be checked, with the reason. Try to remove entries when you update the lock file. */
 export const unavailable: Readonly<Record<string, string>> = {
+  '@backtrace/javascript-cli': NOT_ON_REGISTRY,
   '@backtrace/nestjs': NOT_ON_REGISTRY,
   '@backtrace/react-native': NOT_ON_REGISTRY,
   '@backtrace/rollup-plugin': NOT_ON_REGISTRY,
@@ -20,6 +21,9 @@ export const unavailable: Readonly<Record<string, string>> = {
   '@saucelabs/nightwatch-sauce-visual-service': NOT_ON_REGISTRY,
   '@saucelabs/visual-storybook': 'whose dependencies have platform packages that the registry lacks',
   '@storybook/test-runner': 'whose dependencies have platform packages that the registry lacks',
+  'backtrace-morgue': NOT_ON_REGISTRY,
+  'cypress@15.12.0': NOT_ON_REGISTRY,
+  'openupm-cli': NOT_ON_REGISTRY,
   vibium: 'whose platform packages the registry lacks',
   'nativescript-testfairy': NOT_ON_REGISTRY,
   'tns-core-modules': RETIRED,
