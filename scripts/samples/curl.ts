@@ -122,7 +122,7 @@ const patternOf = (url: string): RegExp =>
 
 /** Beginnings of the URLs of our REST APIs. */
 const API_HOST =
-  /^https:\/\/(api\.[\w-]+\.saucelabs\.com|api\.(testfairy\.com|backtrace\.io)|(mobile(\.eu-central-1)?\.saucelabs|app\.testfairy)\.com\/api)(?=[\/?]|$)(?!\/v1\/visual\/graphql)/;
+  /^https:\/\/(api\.[\w-]+\.saucelabs\.com|api\.(testfairy\.com|backtrace\.io)|(mobile(\.eu-central-1)?\.saucelabs|app\.testfairy)\.com\/api)(?=[/?]|$)(?!\/v1\/visual\/graphql)/;
 
 /** Files of a job. The responses of our APIs contain their URLs. */
 const FILE =
