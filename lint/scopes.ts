@@ -55,6 +55,13 @@ export const topics = [
     files: /^(docs|versioned_docs)\/.*\.mdx?$|^src\/data\/cli\/.*\.yaml$/,
     rules: new RegExp(`${SHARED}|^src/content/samples/|^src/data/(config|dataCenters)|^src/lib/|^lint/rules/samples`),
   },
+  {
+    name: 'expiry',
+    files: /^docs\/.*\.mdx?$/,
+    rules: new RegExp(
+      `${SHARED}|^src/content/(expiry|samples/fences)|^src/data/(?!words|hosts|synonyms|glossary)|^src/config/announcement|^lint/rules/expiry`,
+    ),
+  },
 ] as const satisfies readonly Scoped[];
 
 export type TopicName = (typeof topics)[number]['name'];

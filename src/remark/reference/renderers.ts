@@ -12,6 +12,7 @@ import {renderGlossaryReference} from './tables/glossary.ts';
 import {renderMaintenanceReference} from './tables/maintenance.ts';
 import {renderProductChangeReference} from './tables/productChanges.ts';
 import {renderPlatformConfigurator, renderPlatformReference} from './platform/render.ts';
+import {renderVersionReference} from './tables/versions.ts';
 import {renderStatusCodeReference} from './tables/statusCodes.ts';
 
 /** Renderer of a reference component. */
@@ -53,6 +54,7 @@ export const renderers: Readonly<Record<string, Renderer>> = {
   StatusCodeReference: {accepts: [], render: renderStatusCodeReference, data: () => ['statusCodes']},
   DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference, data: () => ['dataCenters']},
   AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference, data: () => ['appiumVersions']},
+  VersionReference: {accepts: ['product'], render: renderVersionReference, data: () => ['versions']},
   PlatformConfigurator: {
     accepts: [],
     render: renderPlatformConfigurator,
