@@ -42,7 +42,7 @@ export const topics = [
     files: PAGES,
     // Adding, moving, or removing a page can cause findings in the files that list it.
     rules:
-      /^docs\/|^sidebars\.ts$|^src\/config\/(sidebars\/|redirects)|^tests\/contract\/|^lint\/([^/]+\.ts$|rules\/routes)|^scripts\/lib\/siteMap/,
+      /^docs\/|^sidebars\.ts$|^src\/config\/(sidebars\/|redirects)|^tests\/contract\/|^lint\/([^/]+\.ts$|rules\/routes)|^scripts\/lib\/(siteMap|inboundLinks)|^contributing\/(inbound-links|published-urls)\.txt$/,
   },
   {
     name: 'addresses',

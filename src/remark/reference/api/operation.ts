@@ -38,7 +38,7 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
   return wrap(
     'operation',
     join([
-      heading(3, prose(operation.summary), id),
+      heading(3, prose(operation.summary), [id, ...(operation['x-anchors'] ?? [])].join(' #')),
       endpointLine(method, code(path)),
       fullUrl(document, endpoint),
       operation.deprecated &&
