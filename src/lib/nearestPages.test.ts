@@ -34,6 +34,9 @@ describe('nearestPages', () => {
     const many = Array.from({length: 100}, (_, number): KnownPage => [`/tests/${number}/`, `Test ${number}`]);
     expect(nearestPages('/test-zone/test/', many, 5)).toEqual([]);
     expect(nearestPages('/test/', [...many, ['/a/test/', 'Test']], 1)).toEqual([['/a/test/', 'Test']]);
+    expect(nearestPages('/testbed/', [...many, ['/a/testbeds/', 'Test bed']], 1)).toEqual([
+      ['/a/testbeds/', 'Test bed'],
+    ]);
   });
 
   it('reads words with a hyphen as one word, too', () => {

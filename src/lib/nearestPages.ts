@@ -14,8 +14,10 @@ const LAST_PART = 3;
 const NEAR = 0.55;
 /** The same share, relative to the page that matches best. */
 const BESIDE_BEST = 0.75;
-/** Addition to the score of pages whose last segment has the same words. */
+/** Addition to the score of pages whose last segment has the same words, except for a typing mistake. */
 const SAME_NAME = 0.1;
+/** Minimum similarity of two last segments with the same words. Words that only begin alike are less similar. */
+const SAME_WORDS = 0.7;
 /** Number of matching pages above which the words are too common to identify a page, unless a page has the same name. */
 const MAX_MATCHES = 30;
 /** Number of words that are compared, from the end of the path. Limits the work for very long paths. */
@@ -98,7 +100,7 @@ export function nearestPages(path: string, pages: readonly KnownPage[], limit: n
       const best = words.has(one.joined) ? 1 : Math.max(...[...words].map((other) => likeness(one.word, other)));
       return sum + weightOf(one) * best;
     }, 0);
-    const hasName = name !== '' && nameOf(page[0]) === name;
+    const hasName = name !== '' && likeness(name, nameOf(page[0])) >= SAME_WORDS;
     // If two pages match the same words, prefers the page with the shorter path.
     return {page, hasName, share: met / whole, score: met / whole + (hasName ? SAME_NAME : 0) - length / 1000};
   });
