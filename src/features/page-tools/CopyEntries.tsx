@@ -4,7 +4,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import {askAbout, assistants} from '@site/src/config/assistants';
 import styles from './styles.module.css';
 import {useSection} from './useSection.ts';
-import {useMarkdownPath} from './markdownVersion.tsx';
+import {useMarkdownPath} from './useMarkdownPath.ts';
 
 /** Menu entries: copy or open the Markdown version, open the section on one page, and ask an AI assistant about the page. */
 export default function CopyEntries({message, copy}: {message: string; copy: () => void}): ReactNode {

@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {copyMarkdown} from './copyMarkdown.ts';
 import styles from './styles.module.css';
-import {useMarkdownPath} from './markdownVersion.tsx';
+import {useMarkdownPath} from './useMarkdownPath.ts';
 
 const loadEntries = () => import('./CopyEntries.tsx');
 const CopyEntries = lazy(loadEntries);
