@@ -1,4 +1,7 @@
-/** Areas of the documentation, each with its route prefix, name, and landing page. More specific prefixes come first. */
+/**
+ * Areas of the documentation, each with its route prefix, name, and landing page. More specific prefixes come first. The area of a previous
+ * product has the ID of the area that replaces it.
+ */
 export const areas = [
   {
     id: 'api-testing-on-prem',
@@ -35,7 +38,13 @@ export const areas = [
     name: 'Mobile App Distribution',
     landing: '/app-distribution/general/getting-started/',
   },
-  {id: 'testfairy', prefix: '/testfairy/', name: 'App Distribution (TestFairy)', landing: '/testfairy/'},
+  {
+    id: 'testfairy',
+    prefix: '/testfairy/',
+    name: 'App Distribution (TestFairy)',
+    landing: '/testfairy/',
+    successor: 'app-distribution',
+  },
   {id: 'visual-testing', prefix: '/visual-testing/', name: 'Sauce Visual', landing: '/visual-testing/'},
   {id: 'web-apps', prefix: '/web-apps/', name: 'Web app testing', landing: '/web-apps/'},
   {id: 'basics', prefix: '/', name: 'Accounts and basics', landing: '/sauce-basics/'},
