@@ -8,7 +8,7 @@ import FirstTest from '@site/src/components/FirstTest.mdx';
 import {WayList} from '@site/src/components/WayList';
 import {brand} from '@site/src/config/brand';
 import {news, popular, products, tasks} from '@site/src/config/home';
-import {AgentNote, MarkdownLink} from '@site/src/features/page-tools';
+import {MarkdownLink} from '@site/src/features/page-tools';
 import {SearchForm} from '@site/src/features/search';
 import {SharedSite} from '@site/src/features/sharing';
 import styles from './index.module.css';
@@ -21,7 +21,6 @@ export default function Home(): ReactNode {
       <SharedSite />
       <header className={styles.hero}>
         <div className="container">
-          <AgentNote />
           <div className={styles.columns}>
             <div className={styles.intro}>
               <Heading as="h1" className={styles.title}>

@@ -89,7 +89,7 @@ describe('the Markdown versions', () => {
 
   it('are named in the text of their pages, before the title, together with llms.txt', () => {
     const wrong = pages.filter(({route, html}) => {
-      const note = `For AI agents: a documentation index is available at ${siteUrl}/llms.txt; the Markdown version of this page is at ${siteUrl}${route}index.md.<`;
+      const note = `For AI agents: a documentation index is available at ${siteUrl}/llms.txt; the Markdown version of ${siteUrl}${route} is at ${siteUrl}${route}index.md.<`;
       return html.indexOf(note) < 0 || html.indexOf(note) > html.indexOf('<h1') || html.split(note).length !== 2;
     });
     expect(wrong.map(({route}) => route)).toEqual([]);
