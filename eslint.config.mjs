@@ -37,6 +37,14 @@ const siteFromLint = {
     '^(@site|\\.{1,2}(/\\.\\.)*)/(src/(components|features|theme|client|pages)/|scripts/(?!lib/(changedFiles|inboundLinks|jsonCache|main|siteMap)\\.ts$))',
   message: "lint can't import from here. See contributing/architecture.md for the direction of imports.",
 };
+const packageByPath = {
+  regex: '(@site|\\.\\.)/packages/',
+  message: 'Import packages by their name: docusaurus-plugin-<name>.',
+};
+const siteFromPackage = {
+  regex: '^(@site/|(\\.\\./)+(src|lint|scripts|tests|docs)/|(\\.\\./){3,})',
+  message: 'A package imports only its own modules and its dependencies.',
+};
 const nodeOnly = ['config', 'plugins', 'remark'];
 
 /** Folders of a part can have names of other parts (`data/config`), so the number of `../` depends on the depth of the file. */
@@ -61,6 +69,7 @@ const importDirections = Object.entries(forbidden).flatMap(([part, others]) =>
             },
             lintFromSite,
             insides,
+            packageByPath,
             ...(nodeOnly.includes(part) ? [reactInNode] : []),
           ],
         },
@@ -81,6 +90,7 @@ export default tseslint.config(
       '.cache/',
       '**/.docusaurus/',
       'node_modules/',
+      'samples/',
       'tests/fixtures/',
       'test-results/',
       'playwright-report/',
@@ -108,6 +118,7 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   ...importDirections,
+  {files: ['packages/**/*.{ts,tsx}'], rules: {'no-restricted-imports': ['error', {patterns: [siteFromPackage]}]}},
   {
     files: ['lint/**/*.ts'],
     ignores: ['**/*.test.ts'],

@@ -1,18 +1,19 @@
 import type {PluginConfig, PluginModule, PluginOptions} from '@docusaurus/types';
+import leanClient from 'docusaurus-plugin-lean-client';
 import {cacheKey} from '../plugins/cacheKey.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
 import {docs, type DocsOptions} from '../plugins/docs.ts';
+import {embeddedSearch} from '../plugins/embeddedSearch.ts';
 import {errorOverlay} from '../plugins/errorOverlay.ts';
 import {fontSubset} from '../plugins/fontSubset.ts';
 import {freeMemory} from '../plugins/freeMemory.ts';
 import {hostedSearchKey} from '../plugins/hosted-search-key/index.ts';
 import {recentChanges} from '../plugins/changes/index.ts';
-import {leanClient} from '../plugins/lean-client/index.ts';
 import {publish} from '../plugins/publish/index.ts';
 import type {Step} from '../plugins/publish/step.ts';
 import {hosting} from '../plugins/publish/steps/hosting/index.ts';
-import {markdownPages} from '../plugins/publish/steps/markdown/index.ts';
+import {markdownPages} from '../plugins/publish/steps/markdown.ts';
 import {notFound} from '../plugins/publish/steps/notFound.ts';
 import {openapi} from '../plugins/publish/steps/openapi/index.ts';
 import {publishedUrls} from '../plugins/publish/steps/published-urls/index.ts';
@@ -21,6 +22,7 @@ import {robots} from '../plugins/publish/steps/robots.ts';
 import {searchInDevelopment} from '../plugins/publish/steps/search/devIndex.ts';
 import {searchIndex} from '../plugins/publish/steps/search/index.ts';
 import {sections} from '../plugins/publish/steps/sections/index.ts';
+import {skills} from '../plugins/publish/steps/skills/index.ts';
 import {sitemap} from '../plugins/publish/steps/sitemap.ts';
 import {reproducibleNames} from '../plugins/reproducibleNames.ts';
 import {safeFragments} from '../plugins/safe-fragments/index.ts';
@@ -58,6 +60,7 @@ function steps(
     feeds,
     sections,
     markdownPages({exclude: [`/${searchPagePath}/`, '/changes/'], popular: popular.map(({to}) => to)}),
+    skills('sauce-labs'),
     !settings.algolia && searchIndex(indexOptions()),
     robots,
     sitemap({lastmod: 'date', changefreq: null, priority: null}),
@@ -75,6 +78,7 @@ export function plugins(settings: Settings, parts: PluginParts): PluginConfig[] 
     reproducibleNames,
     dataDependencies,
     errorOverlay,
+    !settings.algolia && embeddedSearch,
     settings.isLean && leanClient,
     freeMemory,
     (context) => fontSubset(context, {fonts, characters}),

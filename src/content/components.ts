@@ -23,4 +23,5 @@ export const pageComponents = [
   'CapabilityReference',
   'PlatformConfigurator',
   'PlatformReference',
+  'ScreenIllustration',
 ] as const;

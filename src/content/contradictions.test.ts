@@ -58,7 +58,9 @@ it('finds defaults of flags and capabilities that differ from the data', () => {
   expect(messages('| Key | Text |\n| --- | --- |\n| `maxDuration` | Limit, default: `900` |')).toEqual([
     '3: states 900 as the default of maxDuration, but the data has 1800',
   ]);
+  expect(messages('To change the timeout, use [`--timeout`](/a/). The default is `20s`.')).toHaveLength(1);
   for (const text of [
+    'To change the timeout, use `--timeout`. The default is `30s`.',
     'The default of `--timeout` is `30s`.',
     '`maxDuration` is `1800` by default.',
     '`--name` is `x` by default.',

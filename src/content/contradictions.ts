@@ -67,10 +67,13 @@ export function checkContradictions(file: string, source: string, facts: KnownFa
     else if (!header.length) header = cells;
     else checkRow(cells, header, facts.products, (...args) => differ(line, ...args));
     if (cells && lines[at + 1]?.startsWith('| ---')) return;
-    for (const sentence of cells ? [text] : text.split(/(?<=[.!?]) (?=[A-Z`])/)) {
+    const sentences = cells ? [text] : text.split(/(?<=[.!?]) (?=[A-Z`])/);
+    sentences.forEach((sentence, index) => {
       if (!cells) checkSentence(sentence, facts, (...args) => differ(line, ...args));
-      checkDefaults(sentence, facts, (...args) => differ(line, ...args));
-    }
+      // "The default is …" belongs to the name in the sentence before it.
+      const before = /^The default\b/.test(sentence) ? (sentences[index - 1] ?? '') : '';
+      checkDefaults(`${before} ${sentence}`, facts, (...args) => differ(line, ...args));
+    });
   });
   return findings;
 }

@@ -5,6 +5,7 @@ import {
   checkGlossary,
   checkMaintenance,
   checkProductChanges,
+  checkScreens,
   loadAppiumVersions,
   loadDataCenters,
   loadErrorMessages,
@@ -60,6 +61,18 @@ describe('tables', () => {
     ).toThrow(
       /:1: \[0\]\.end: must be later than the start[^]*:2: \[1\]\.center: must be us-west-1, us-east-4, [^]*:2: \[1\]\.start: must not be on an earlier day than/,
     );
+  });
+
+  it('rejects numbers on a screen that differ from its callouts', () => {
+    const rows = [
+      [
+        {type: 'tab' as const, label: 'A', number: 1},
+        {type: 'tab' as const, label: 'B', number: 3},
+      ],
+    ];
+    expect(checkScreens([{id: 'a', title: 'A', rows, callouts: ['One', 'Two']}])).toEqual([
+      {steps: [0, 'rows'], message: 'has the numbers 1, 3; expected 1, 2, as in callouts'},
+    ]);
   });
 
   describe('product changes', () => {

@@ -10,6 +10,7 @@ import type {
   Lifecycle,
   Maintenance,
   ProductChange,
+  Screen,
   SharedEndpoint,
   StatusCode,
 } from './types.ts';
@@ -50,6 +51,26 @@ export const loadAppiumVersions = () =>
 /** Returns the products and documents that changed, in alphabetical order. */
 export const loadProductChanges = () =>
   load<ProductChange[]>('productChanges.yaml', 'productChanges.schema.json', checkProductChanges);
+
+/** Returns the schematic screens of the product. */
+export const loadScreens = () => load<Screen[]>('screens.yaml', 'screens.schema.json', checkScreens);
+
+/** Reports repeated IDs, and numbers that don't match the callouts. */
+export const checkScreens = (screens: readonly Screen[]): Problem[] => [
+  ...repeated(screens, [], ({id}) => id),
+  ...screens.flatMap(({rows, callouts}, at) => {
+    const numbers = rows.flat().flatMap(({number}) => number ?? []);
+    const expected = callouts.map((_, index) => index + 1);
+    return numbers.toSorted((a, b) => a - b).join() === expected.join()
+      ? []
+      : [
+          {
+            steps: [at, 'rows'],
+            message: `has the numbers ${numbers.join(', ')}; expected ${expected.join(', ')}, as in callouts`,
+          },
+        ];
+  }),
+];
 
 /** Reports duplicate terms and aliases, unknown terms in `see`, and terms that are not in alphabetical order. */
 export function checkGlossary(entries: readonly GlossaryEntry[]): Problem[] {

@@ -1,3 +1,4 @@
+import type {ScreenLayout} from '../lib/screens/drawScreen.ts';
 /** Types of the data that the schemas of the tables in this folder describe. */
 export interface GlossaryEntry {
   term: string;
@@ -125,4 +126,12 @@ export interface ProductChange {
   keywords?: string[];
   /** Files that state the facts, with the commit if a file has changed since then. */
   sources: {repository: string; path: string; commit?: string}[];
+}
+
+/** Schematic illustration of a product screen. */
+export interface Screen extends ScreenLayout {
+  id: string;
+  title: string;
+  /** Explanations of the numbered elements, in Markdown. */
+  callouts: string[];
 }

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {contribute, people} from '@site/src/config/community';
-import {MarkdownLink} from '@site/src/features/page-tools';
+import {AgentNote, MarkdownLink} from '@site/src/features/page-tools';
 
 /** Places to ask questions, and ways to contribute. */
 export default function Community(): ReactNode {
@@ -14,6 +14,7 @@ export default function Community(): ReactNode {
     >
       <MarkdownLink />
       <main className="container margin-vert--lg">
+        <AgentNote />
         <Heading as="h1">Community</Heading>
         <p>
           Ask other users and Sauce Labs engineers, and share what you know. If your question contains account data or a

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {brand} from '@site/src/config/brand';
 import {quickstarts} from '@site/src/config/quickstarts';
-import {MarkdownLink} from '@site/src/features/page-tools';
+import {AgentNote, MarkdownLink} from '@site/src/features/page-tools';
 
 /** Quickstarts, grouped by what they test. */
 export default function Quickstart(): ReactNode {
@@ -17,6 +17,7 @@ export default function Quickstart(): ReactNode {
     >
       <MarkdownLink />
       <main className="container margin-vert--lg">
+        <AgentNote />
         <Heading as="h1">Quickstarts</Heading>
         <p>
           Choose what you want to test and the tool that you want to use. If you don't have a {brand.name} account yet,{' '}

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {WayList} from '@site/src/components/WayList';
 import {resources} from '@site/src/config/resources';
-import {MarkdownLink} from '@site/src/features/page-tools';
+import {AgentNote, MarkdownLink} from '@site/src/features/page-tools';
 
 /** Reference pages, tools, and status pages. */
 export default function Resources(): ReactNode {
@@ -14,6 +14,7 @@ export default function Resources(): ReactNode {
     >
       <MarkdownLink />
       <main className="container margin-vert--lg">
+        <AgentNote />
         <Heading as="h1">Resources</Heading>
         <p>Find reference pages, tools, and status information for your work with Sauce Labs.</p>
         {resources.map(({id, title, ways}) => (

@@ -19,10 +19,13 @@ it.each([
   expect(cacheKeyOf(readSettings(env))).not.toBe(cacheKeyOf(settings));
 });
 
-it('returns a different key when code that compiles pages changes', () => {
-  const src = mkdtempSync(path.join(tmpdir(), 'cache-key-'));
-  cpSync('src', src, {recursive: true});
-  expect(cacheKeyOf(settings, src)).toBe(cacheKeyOf(settings));
-  writeFileSync(path.join(src, 'remark/aliases.ts'), '// changed');
-  expect(cacheKeyOf(settings, src)).not.toBe(cacheKeyOf(settings));
-});
+it.each(['src/remark/aliases.ts', 'packages/lean-client/src/split.ts'])(
+  'returns a different key when %s changes',
+  (file) => {
+    const project = mkdtempSync(path.join(tmpdir(), 'cache-key-'));
+    for (const folder of ['src', 'packages']) cpSync(folder, path.join(project, folder), {recursive: true});
+    expect(cacheKeyOf(settings, project)).toBe(cacheKeyOf(settings));
+    writeFileSync(path.join(project, file), '// changed');
+    expect(cacheKeyOf(settings, project)).not.toBe(cacheKeyOf(settings));
+  },
+);

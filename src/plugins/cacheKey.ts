@@ -4,9 +4,12 @@ import type {Plugin} from '@docusaurus/types';
 import type {Settings} from '../config/env.ts';
 import {addSources} from './lib/sourceDigest.ts';
 
-const SRC = path.join(__dirname, '..');
-/** Folders in `src` whose code runs while pages are compiled. The bundler itself tracks the modules of the client. */
-const NODE_FOLDERS = ['config', 'content', 'data', 'lib', 'plugins', 'remark'];
+const PROJECT = path.join(__dirname, '../..');
+/** Folders whose code runs while pages are compiled. The bundler itself tracks the modules of the client. */
+const NODE_FOLDERS = [
+  'packages',
+  ...['config', 'content', 'data', 'lib', 'plugins', 'remark'].map((name) => `src/${name}`),
+];
 
 interface Cache {
   version: string;
@@ -31,12 +34,12 @@ export function cacheKey(settings: Settings): Plugin {
   };
 }
 
-/** Returns the first 16 hexadecimal digits of a SHA-256 of the settings and the code in `src`. */
-export function cacheKeyOf(settings: Settings, src = SRC): string {
+/** Returns the first 16 hexadecimal digits of a SHA-256 of the settings and the code in the folder `project`. */
+export function cacheKeyOf(settings: Settings, project = PROJECT): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const folder of NODE_FOLDERS) {
     hash.update(`${folder}\n`);
-    addSources(hash, path.join(src, folder), /(?<!\.test)\.(ts|cjs)$/);
+    addSources(hash, path.join(project, folder), /(?<!\.test)\.(ts|cjs)$/);
   }
   return hash.digest('hex').slice(0, 16);
 }

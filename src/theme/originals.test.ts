@@ -1,9 +1,9 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {changedModules} from 'docusaurus-plugin-lean-client/sources';
 import {afterAll, expect, it} from 'vitest';
 import {posixPath} from '../lib/posixPath.ts';
-import {changedModules} from '../plugins/lean-client/sources.ts';
 
 /** The rows of the table of originals in the README. */
 const rows = [

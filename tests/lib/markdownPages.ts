@@ -51,7 +51,7 @@ export function textOfPage(html: string): Said {
   const root = $('.theme-doc-markdown').length ? $('.theme-doc-markdown').first() : $('.theme-layout-main').first();
   const badges = $('ul[aria-label="Applies to"]').text();
   const banner = $('.theme-doc-version-banner').text();
-  root.find('script, style, svg, nav, button, form, select, .hash-link, [data-footnote-backref]').remove();
+  root.find('script, style, svg, nav, button, form, select, .agent-note, .hash-link, [data-footnote-backref]').remove();
   root.find('br').replaceWith('\n');
   const headings = all($, root, 'h1, h2, h3, h4, h5, h6').map(
     (heading) => `${heading.prop('tagName')![1]} ${tidy(heading.text())}`,

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Manifest} from 'docusaurus-plugin-markdown-pages';
 import {redirects} from '../../../src/config/redirects.ts';
 import {Engine} from '../../../src/features/search/engine/engine.ts';
 import {IndexStore} from '../../../src/features/search/engine/indexStore.ts';
@@ -8,7 +9,6 @@ import type {SearchHit} from '../../../src/features/search/engine/types.ts';
 import type {AreaId} from '../../../src/content/areas.ts';
 import {nearestPages} from '../../../src/lib/nearestPages.ts';
 import {nameKey} from '../../../src/lib/search/words.ts';
-import type {Manifest} from '../../../src/plugins/publish/steps/markdown/manifest.ts';
 
 export type Page = Manifest['pages'][number] & {path: string};
 

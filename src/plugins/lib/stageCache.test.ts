@@ -35,6 +35,7 @@ beforeEach(() => {
   file = path.join(dir, 'node_modules/.cache/stages/stage');
   write('node_modules/.package-lock.json', '{}');
   write('src/plugins/stage/make.ts', '// The first code.');
+  write('packages/engine/src/make.ts', '// The first code.');
 });
 afterEach(() => rmSync(dir, {recursive: true}));
 
@@ -71,6 +72,7 @@ describe('StageCache', () => {
 
   it.each([
     ['code', 'src/plugins/stage/make.ts'],
+    ['code of a package', 'packages/engine/src/make.ts'],
     ['a package', 'node_modules/.package-lock.json'],
   ])('recomputes all results after %s changed', async (_, changed) => {
     await build('a');

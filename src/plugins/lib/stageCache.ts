@@ -87,11 +87,11 @@ function keyOf(inputs: Inputs): string {
   return hash.digest('base64');
 }
 
-/** Returns a digest of everything that computes results: Node.js version, installed packages, and the code in `src` without tests. */
+/** Returns a digest of everything that computes results: Node.js version, installed packages, and the code in `packages` and `src` without tests. */
 function hashOfCode(project: string): string {
   const hash = createHash('sha256')
     .update(process.version)
     .update(readFileSync(path.join(project, 'node_modules/.package-lock.json')));
-  addSources(hash, path.join(project, 'src'), /(?<!\.test)\.ts$/);
+  for (const folder of ['packages', 'src']) addSources(hash, path.join(project, folder), /(?<!\.test)\.ts$/);
   return hash.digest('base64');
 }

@@ -18,16 +18,6 @@ export function* elementsOf(node: ParentNode): Generator<Element> {
 export const hasClass = ({attribs}: Element, name: string): boolean =>
   attribs.class?.split(/\s+/).includes(name) ?? false;
 
-/** Returns the first element below `node` that matches `test`, in document order, or undefined if there is none. */
-export function findElement(node: ParentNode, test: (element: Element) => boolean): Element | undefined {
-  for (const element of elementsOf(node)) if (test(element)) return element;
-  return undefined;
-}
-
-/** Returns the text in an element and in its descendants. */
-export const textContent = (node: ParentNode): string =>
-  node.children.map((child) => (isText(child) ? child.data : isTag(child) ? textContent(child) : '')).join('');
-
 /** Handlers for the start and end of elements and for text. */
 export interface Visitor {
   open(name: string, attributes: Readonly<Record<string, string>>): void;

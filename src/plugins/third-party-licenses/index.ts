@@ -1,3 +1,4 @@
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
@@ -28,6 +29,14 @@ const BY_THEIR_TEXT = {
   'new-date': 'MIT',
 };
 
+const PACKAGES = path.join(__dirname, '../../../packages');
+
+/** Returns the names of this project and its packages. */
+function ownPackages(): string[] {
+  const manifests = readdirSync(PACKAGES).map((folder) => path.join(PACKAGES, folder, 'package.json'));
+  return ['sauce-docs', ...manifests.map((file) => (JSON.parse(readFileSync(file, 'utf8')) as {name: string}).name)];
+}
+
 function refuse(name: string, license: string): never {
   throw new Error(
     `The site distributes the package ${name} with the license "${license}": expected ${orList(ACCEPTED)}. ` +
@@ -46,6 +55,7 @@ function packageOf(file: string): {name: string; directory: string} {
  * distributes in another form. Fails the build if a package has a license that isn't accepted.
  */
 export function thirdPartyLicenses({files}: {files: readonly string[]}): Plugin {
+  const own = ownPackages();
   return {
     name: 'third-party-licenses',
     configureWebpack(_, isServer) {
@@ -57,8 +67,8 @@ export function thirdPartyLicenses({files}: {files: readonly string[]}): Plugin 
             perChunkOutput: false,
             additionalModules: files.map(packageOf),
             licenseTypeOverrides: BY_THEIR_TEXT,
-            // This project, which the nested sites of the tests would report as a third-party package.
-            excludedPackageTest: (name) => name === 'sauce-docs',
+            // The nested sites of the tests would also report this project as a third-party package.
+            excludedPackageTest: (name) => own.includes(name),
             unacceptableLicenseTest: (license) => !ACCEPTED.includes(license),
             handleUnacceptableLicense: refuse,
             handleMissingLicenseType: (name) => refuse(name, 'none'),

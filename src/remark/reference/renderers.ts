@@ -11,6 +11,7 @@ import {renderErrorMessageReference} from './tables/errorMessages.ts';
 import {renderGlossaryReference} from './tables/glossary.ts';
 import {renderMaintenanceReference} from './tables/maintenance.ts';
 import {renderProductChangeReference} from './tables/productChanges.ts';
+import {renderScreenIllustration} from './screen.ts';
 import {renderPlatformConfigurator, renderPlatformReference} from './platform/render.ts';
 import {renderVersionReference} from './tables/versions.ts';
 import {renderStatusCodeReference} from './tables/statusCodes.ts';
@@ -60,5 +61,6 @@ export const renderers: Readonly<Record<string, Renderer>> = {
     render: renderPlatformConfigurator,
     data: () => ['platforms', 'dataCenters', 'appiumVersions'],
   },
+  ScreenIllustration: {accepts: ['name'], render: renderScreenIllustration, data: () => []},
   PlatformReference: {accepts: [], render: renderPlatformReference, data: () => ['platforms', 'appiumVersions']},
 };

@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open} from '../../lib/open.ts';
+import {expectUnfolded} from '../../lib/unfolded.ts';
 
 const PAGE = '/dev/api/jobs/';
 /** Position of sticky samples: the height of the navbar and 1rem, in pixels. */
@@ -177,7 +178,10 @@ test.describe('the table of contents of an API page', () => {
     expect(button.x + button.width).toBeLessThan(tools.x);
     expect(Math.max(button.y + button.height, tools.y + tools.height)).toBeLessThanOrEqual(title.y + 4);
     await list.click();
-    await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Update a job'}).click();
+    const link = page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Update a job'});
+    // A click during the animation can press and release on different elements.
+    await expectUnfolded(page.locator('.theme-doc-toc-mobile > div'), link);
+    await link.click();
     await expect(page.locator('#updateJob')).toBeInViewport();
   });
 

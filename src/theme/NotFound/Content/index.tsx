@@ -6,6 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {NotFoundHelp, useServerAnswer} from '@site/src/features/not-found';
+import {AgentNote} from '@site/src/features/page-tools';
 
 /**
  * Content of the not-found page. Ejected, because the original has no slots, and tells readers to contact the owner of the referring site.
@@ -16,6 +17,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isKnown = useServerAnswer(pathname) === 'not-found';
   return (
     <main className={clsx('container margin-vert--xl markdown not-found', className)}>
+      <AgentNote hasMarkdown={false} />
       {isKnown ? (
         <>
           <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />

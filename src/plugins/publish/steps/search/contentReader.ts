@@ -1,4 +1,4 @@
-import {isPageChrome} from '../../../lib/isPageChrome.ts';
+import {isPageChrome} from 'docusaurus-plugin-markdown-pages';
 import type {Visitor} from '../../dom.ts';
 import {SectionBuilder} from './sectionBuilder.ts';
 import type {SectionRecord} from './records.ts';

@@ -26,6 +26,11 @@ describe('readHtml', () => {
     expect(readHtml(page('', '<meta http-equiv=refresh content="0; url=/new/">')).redirect).toBe(true);
   });
 
+  it('omits the note for AI agents', () => {
+    const note = '<div class="agent-note sr-only" aria-hidden=true>For AI agents: an index is available.</div>';
+    expect(readHtml(page(`${note}<p>First words.`)).sections.map(({text}) => text)).toEqual(['First words.']);
+  });
+
   it('divides a page into sections at its headings, without page chrome and heading links', () => {
     const {sections, ids} = readHtml(
       page(

@@ -1,5 +1,6 @@
 import type {Document} from 'domhandler';
-import {elementsOf, hasClass, textContent, walk} from '../../dom.ts';
+import {textContent} from 'domutils';
+import {elementsOf, hasClass, walk} from '../../dom.ts';
 import {ContentReader} from './contentReader.ts';
 import type {SectionRecord} from './records.ts';
 

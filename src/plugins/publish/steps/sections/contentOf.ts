@@ -1,7 +1,8 @@
+import {isPageChrome} from 'docusaurus-plugin-markdown-pages';
 import {isTag, isText, type Document, type ParentNode} from 'domhandler';
+import {findOne} from 'domutils';
 import {escapeHtml} from '../../../../lib/escapeHtml.ts';
-import {isPageChrome} from '../../../lib/isPageChrome.ts';
-import {findElement, hasClass} from '../../dom.ts';
+import {hasClass} from '../../dom.ts';
 
 /** Changes to the content of a page that make it possible to combine it with others on one page. */
 export interface Changes {
@@ -42,7 +43,7 @@ const VOID = new Set([
 
 /** Returns the content of a page as HTML, without page chrome. Lowers each heading by one level and opens `<details>` elements. */
 export function contentOf(document: Document, changes: Changes): string {
-  const content = findElement(document, (element) => hasClass(element, 'theme-doc-markdown'));
+  const content = findOne((element) => hasClass(element, 'theme-doc-markdown'), document.children);
   return content ? htmlOf(content, changes) : '';
 }
 

@@ -1,0 +1,63 @@
+import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {isPageChrome} from './isPageChrome.ts';
+import {textOf} from './pageTree.ts';
+
+/** Elements with content that Markdown can't represent. */
+const WITHOUT_TEXT = new Set(['iframe', 'video', 'audio', 'object', 'embed', 'canvas', 'math', 'textarea']);
+
+const classOf = ({properties}: Element): string =>
+  Array.isArray(properties.className) ? properties.className.join(' ') : '';
+const roleOf = ({properties}: Element): string | undefined =>
+  properties.role === undefined ? undefined : String(properties.role);
+
+/**
+ * Removes page chrome, comments, and syntax highlighting from a page's content, and resolves all `href` and `src` values with `resolve`.
+ * Changes `root` in place.
+ * @returns the labels of tabs by tab ID.
+ * @throws if an element can't be represented in Markdown, or an image has no alternative text.
+ */
+export function clean(root: Root, resolve: (href: string) => string): Map<string, string> {
+  const labels = new Map<string, string>();
+  visit(root, (element, index, parent) => {
+    if (element.type === 'comment') {
+      parent!.children.splice(index!, 1);
+      return index;
+    }
+    if (element.type !== 'element') return undefined;
+    const {tagName, properties} = element;
+    if (roleOf(element) === 'tablist') {
+      visit(
+        element,
+        'element',
+        (tab) => void (roleOf(tab) === 'tab' && labels.set(String(tab.properties.id), textOf(tab))),
+      );
+    }
+    if (
+      isPageChrome(tagName, {class: classOf(element), role: roleOf(element)}) ||
+      'dataFootnoteBackref' in properties
+    ) {
+      parent!.children.splice(index!, 1);
+      return [SKIP, index!];
+    }
+    if (WITHOUT_TEXT.has(tagName))
+      throw new Error(`<${tagName}> has no Markdown equivalent: replace it with a description or a link`);
+    if (tagName === 'img' && !properties.alt)
+      throw new Error(`the image ${String(properties.src)} has no alternative text: add alt="…"`);
+    if (tagName === 'pre') return flatten(element);
+    for (const name of ['href', 'src'] as const)
+      if (typeof properties[name] === 'string') properties[name] = resolve(properties[name]);
+    return undefined;
+  });
+  return labels;
+}
+
+/** Reduces a code sample to its language and its text. */
+function flatten(pre: Element): typeof SKIP {
+  const code = pre.children.find((child): child is Element => child.type === 'element');
+  const className = [pre, code].flatMap((element) => (element?.properties.className as string[] | undefined) ?? []);
+  pre.children = [
+    {type: 'element', tagName: 'code', properties: {className}, children: [{type: 'text', value: textOf(pre)}]},
+  ];
+  return SKIP;
+}
