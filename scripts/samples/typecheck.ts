@@ -65,9 +65,12 @@ const ROOT = path.resolve(PACKAGES, '..');
 const FOLDER = path.join(ROOT, 'virtual');
 const GLOBALS = path.join(ROOT, 'globals.d.ts');
 
+/** Returns whether a sample is JavaScript or TypeScript. */
+export const isScript = ({language}: Sample): boolean => LANGUAGES.includes(language);
+
 /** Returns the proof that imports, members, and options in the samples exist. */
 export function typeCheck(samples: readonly Sample[]): Proof {
-  const all = samples.filter(({language}) => LANGUAGES.includes(language)).map(unitOf);
+  const all = samples.filter(isScript).map(unitOf);
   const groups = new Map<string, Unit[]>();
   for (const unit of all) {
     const key = `${environments.find(({matches}) => matches(unit.sample))!.name} ${isTypeScript(unit.sample)}`;

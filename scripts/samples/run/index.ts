@@ -4,6 +4,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Diagnostic} from '../../../lint/diagnostic.ts';
 import type {Sample} from '../../../src/content/samples/types.ts';
+import type {Passed} from '../cache.ts';
 import {findingIn, type Proof} from '../findings.ts';
 import {PACKAGES} from '../packages.ts';
 import {findRunners, isProgram, pageOf, redirected, variablesOf, runnerOf, type Runner} from './programs.ts';
@@ -19,7 +20,7 @@ interface Run extends Recording {
 }
 
 /** Returns the proof that programs run, request a session, and report a result that depends on the outcome. */
-export async function runPrograms(samples: readonly Sample[]): Promise<Proof> {
+export async function runPrograms(samples: readonly Sample[], passed?: Passed): Promise<Proof> {
   rmSync(FOLDER, {recursive: true, force: true});
   mkdirSync(FOLDER, {recursive: true});
   const runners = findRunners();
@@ -39,8 +40,12 @@ export async function runPrograms(samples: readonly Sample[]): Promise<Proof> {
     const stubs = [await startStub(false), await startStub(true)] as const;
     for (let next = due.shift(); next; next = due.shift()) {
       const {sample, runner} = next;
+      const key = passed?.keyOf('run', [sample]);
+      if (key && passed?.get(key)) continue;
       const [passing, failing] = [await run(sample, runner, stubs[0]), await run(sample, runner, stubs[1])];
-      diagnostics.push(...problemsOf(passing, failing).map((message) => findingIn(sample, 1, 'sample-run', message)));
+      const problems = problemsOf(passing, failing);
+      if (key && !problems.length) passed?.add(key, true);
+      diagnostics.push(...problems.map((message) => findingIn(sample, 1, 'sample-run', message)));
     }
     await Promise.all(stubs.map((stub) => stub.close()));
   };

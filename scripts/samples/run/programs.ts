@@ -58,6 +58,7 @@ export function runnerOf({language, text}: Sample, runners: ReturnType<typeof fi
   if (language === 'python' && /SafariOptions/.test(text))
     return {reason: 'they need a later version of Selenium than Debian has'};
   if (/axe|sa11y/i.test(text)) return {reason: 'they analyze a page'};
+  if (/readFile\(/.test(text)) return {reason: 'they read files of a project'};
   if (/pytest|def test_|RSpec|\bdescribe\(/.test(text)) return {reason: 'they need a test framework'};
   if (language === 'python' || language === 'ruby') {
     if (/appium/i.test(text))
@@ -68,11 +69,20 @@ export function runnerOf({language, text}: Sample, runners: ReturnType<typeof fi
 }
 
 /** Returns the page that a program expects: the values in its assertions. */
-export const pageOf = ({text}: Sample): Page => ({
-  title: /\btitle\b[^\n]*?(?:==+|,|\beq\()\s*['"]([^'"]+)/i.exec(text)?.[1] ?? 'Swag Labs',
-  address: /(?:endsWith|endswith|end_with\?)\(?\s*['"]([^'"]+)/.exec(text)?.[1] ?? '',
-  text: 'Products',
-});
+export function pageOf({text}: Sample): Page {
+  const first = (...patterns: RegExp[]): string | undefined =>
+    patterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  return {
+    title:
+      first(
+        /title\b[^\n]*?(?:==+|,|\beq\()\s*['"]([^'"]+)/i,
+        /title\b[^\n]*?(?:includes|include\?)\(\s*['"]([^'"]+)/i,
+        /['"]([^'"\n]+)['"] in \w+\.title/,
+      ) ?? 'Swag Labs',
+    address: first(/(?:endsWith|endswith|end_with\?)\(?\s*['"]([^'"]+)/) ?? '',
+    text: first(/assert\.(?:equal|strictEqual)\([^\n]*,\s*['"]([^'"]+)/) ?? 'Products',
+  };
+}
 
 /** Returns values of the environment variables that a program requires. */
 export const variablesOf = ({text}: Sample): Record<string, string> =>
@@ -87,10 +97,9 @@ export const variablesOf = ({text}: Sample): Record<string, string> =>
 export function redirected({text}: Sample, port: number): string {
   return text
     .replaceAll(
-      /https:\/\/(?:\w+:\w+@)?(?:ondemand\.[\w-]+\.saucelabs\.com(?::443)?|localhost:4444|127\.0\.0\.1:4444)/g,
+      /https?:\/\/(?:\w+:\w+@)?(?:ondemand\.[\w-]+\.saucelabs\.com(?::443)?|(?:localhost|127\.0\.0\.1):4444\b)/g,
       `http://127.0.0.1:${port}`,
     )
-    .replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1):4444?/g, `http://127.0.0.1:${port}`)
     .replaceAll(/protocol: '[^']*'/g, "protocol: 'http'")
     .replaceAll(/hostname: '[^']*'/g, "hostname: '127.0.0.1'")
     .replaceAll(/\bport: (?:443|4444)\b/g, `port: ${port}`)

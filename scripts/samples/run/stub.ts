@@ -43,7 +43,7 @@ export interface Page {
   text: string;
 }
 
-const BROKEN: Page = {title: 'Broken', address: 'broken', text: 'Broken'};
+const BROKEN: Page = {title: '', address: 'broken', text: 'Broken'};
 
 /** Values of `sauce:` commands, if the page works and if it's broken. */
 const COMMANDS: Readonly<Record<string, [works: unknown, broken: unknown]>> = {
@@ -94,6 +94,8 @@ export async function startStub(isBroken: boolean): Promise<Stub> {
     if (/\/(text|name)$/.test(route)) return page.text;
     if (/\/(attribute|property|css)\//.test(route)) return page.text;
     if (/\/rect$/.test(route)) return {x: 0, y: 0, width: 100, height: 100};
+    if (route === '/context') return 'NATIVE_APP';
+    if (/current_package$/.test(route)) return page.text;
     if (route === '/title') return page.title;
     if (route === '/url') return page.address ? new URL(page.address, url).href : url;
     if (route === '/source') return '<html></html>';
@@ -109,6 +111,7 @@ export async function startStub(isBroken: boolean): Promise<Stub> {
     const [name = ''] = script.split('=');
     const [works, broken] = COMMANDS[name] ?? [];
     if (works) return isBroken ? broken : works;
+    if (name === 'mobile: getCurrentPackage') return page.text;
     // A function that checks an element.
     return name.startsWith('sauce:') ? null : !isBroken;
   };
@@ -173,7 +176,7 @@ function serveBidi(server: Server, isBroken: () => boolean): SocketServer {
   };
   const results: Readonly<Record<string, unknown>> = {
     'browsingContext.getTree': {contexts: [{context: 'window-1', url: 'about:blank', children: [], parent: null}]},
-    'browsingContext.navigate': {navigation: 'navigation-1', url: 'about:blank'},
+    'browsingContext.navigate': {navigation: null, url: 'about:blank'},
     'browsingContext.locateNodes': {
       nodes: [{type: 'node', sharedId: 'element-1', value: {nodeType: 1, childNodeCount: 0}}],
     },
