@@ -34,7 +34,7 @@ const lintFromSite = {
 /** The linter runs the pure functions of the site, and uses helpers of the commands. */
 const siteFromLint = {
   regex:
-    '^(@site|\\.{1,2}(/\\.\\.)*)/(src/(components|features|theme|client|pages)/|scripts/(?!lib/(changedFiles|jsonCache|main|siteMap)\\.ts$))',
+    '^(@site|\\.{1,2}(/\\.\\.)*)/(src/(components|features|theme|client|pages)/|scripts/(?!lib/(changedFiles|inboundLinks|jsonCache|main|siteMap)\\.ts$))',
   message: "lint can't import from here. See contributing/architecture.md for the direction of imports.",
 };
 const packageByPath = {

@@ -9,6 +9,8 @@ export interface Diagnostic {
   /** ID of the rule, such as `front-matter`. */
   rule: string;
   message: string;
+  /** Warnings are printed, but the check passes. Errors by default. */
+  severity?: 'error' | 'warning';
   /** How to deal with findings of this type in general. It's printed once. */
   advice?: string;
 }
@@ -17,17 +19,17 @@ export const formats = ['text', 'github'] as const;
 export type Format = (typeof formats)[number];
 
 /** Returns a diagnostic in the form that editors and terminals link to: `docs/a.mdx:7:11: is … [heading]`. */
-export const formatDiagnostic = ({file, line, column, rule, message}: Diagnostic): string =>
-  `${file}:${line}:${column}: ${message} [${rule}]`;
+export const formatDiagnostic = ({file, line, column, rule, message, severity}: Diagnostic): string =>
+  `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message} [${rule}]`;
 
 const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Returns the workflow command that makes GitHub show a diagnostic next to its line. */
-export function formatAnnotation({file, line, column, rule, message}: Diagnostic): string {
+export function formatAnnotation({file, line, column, rule, message, severity = 'error'}: Diagnostic): string {
   const properties = Object.entries({file, line, col: column, title: rule});
-  return `::error ${properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',')}::${escapeData(message)}`;
+  return `::${severity} ${properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',')}::${escapeData(message)}`;
 }
 
 /** Returns the diagnostics without duplicates, sorted by file and position. */

@@ -42,7 +42,7 @@ export const topics = [
     files: PAGES,
     // Adding, moving, or removing a page can cause findings in the files that list it.
     rules:
-      /^docs\/|^sidebars\.ts$|^src\/config\/(sidebars\/|redirects)|^tests\/contract\/|^lint\/([^/]+\.ts$|rules\/routes)|^scripts\/lib\/siteMap/,
+      /^docs\/|^sidebars\.ts$|^src\/config\/(sidebars\/|redirects)|^tests\/contract\/|^lint\/([^/]+\.ts$|rules\/routes)|^scripts\/lib\/(siteMap|inboundLinks)|^contributing\/(inbound-links|published-urls)\.txt$/,
   },
   {
     name: 'addresses',
@@ -54,6 +54,13 @@ export const topics = [
     name: 'samples',
     files: /^(docs|versioned_docs)\/.*\.mdx?$|^src\/data\/cli\/.*\.yaml$/,
     rules: new RegExp(`${SHARED}|^src/content/samples/|^src/data/(config|dataCenters)|^src/lib/|^lint/rules/samples`),
+  },
+  {
+    name: 'expiry',
+    files: /^docs\/.*\.mdx?$/,
+    rules: new RegExp(
+      `${SHARED}|^src/content/(expiry|samples/fences)|^src/data/(?!words|hosts|synonyms|glossary)|^src/config/announcement|^lint/rules/expiry`,
+    ),
   },
 ] as const satisfies readonly Scoped[];
 

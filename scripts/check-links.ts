@@ -1,12 +1,15 @@
 /**
  * `npm run check:links [-- docs/basics …]`: requests the external URLs that pages link to, and reports broken links. URLs that worked
- * within the last six days aren't requested again. Hosts in `unasked` in `src/data/hosts.yaml` are never requested.
+ * within the last six days aren't requested again. Also verifies the known links to our own pages in `contributing/inbound-links.txt`. Hosts in `unasked` in `src/data/hosts.yaml` are never requested.
  */
 import {readFileSync} from 'node:fs';
+import {formatDiagnostic} from '../lint/diagnostic.ts';
 import {chosenProse} from '../lint/sources.ts';
+import {redirects} from '../src/config/redirects.ts';
 import {addressesIn} from '../src/content/addresses.ts';
 import {readHosts} from '../src/data/hosts.ts';
 import {brokenAmong, isNetworkThere} from './lib/askSites.ts';
+import {brokenInboundLinks} from './lib/inboundLinks.ts';
 import {readCache, writeCache} from './lib/jsonCache.ts';
 import {runMain} from './lib/main.ts';
 
@@ -35,6 +38,7 @@ async function main(): Promise<number> {
   const due = [...links.keys()].filter((address) => !(address in answered));
   if (due.length && !(await isNetworkThere(due)))
     throw new Error(`No host of ${due.length} URLs can be resolved. Check your network.`);
+  const inbound = brokenInboundLinks(redirects);
   const broken = await brokenAmong(due);
   writeCache(CACHE, {
     ...answered,
@@ -45,12 +49,13 @@ async function main(): Promise<number> {
     for (const place of links.get(address) ?? ['?'])
       console.error(`${place}: links to ${address}, which ${status ? `returned status ${status}` : 'did not respond'}`);
   }
+  for (const finding of inbound) console.error(formatDiagnostic(finding));
   if (broken.size)
     console.error(
       'Fix the link. If the site responds only to signed-in users, add its host to "unasked" in src/data/hosts.yaml.',
     );
   console.log(`${links.size} URLs, ${due.length} requested, ${broken.size} broken`);
-  return broken.size ? 1 : 0;
+  return broken.size || inbound.length ? 1 : 0;
 }
 
 runMain(main);

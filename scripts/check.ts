@@ -5,6 +5,7 @@
  *   npm run check -- --changed             files that changed since the branch left main; takes a few seconds
  *   npm run check -- --changed --base REF  files that changed since another branch or commit
  *   npm run check -- docs/basics …         only these files or folders
+ *   npm run check -- --today 2027-02-01    all files; reports what has ended or ends soon on that day
  *   npm run check -- --no-skeletons        all files; also reports skeletons as findings
  */
 import {parseArgs} from 'node:util';
@@ -60,9 +61,10 @@ async function main(): Promise<number> {
       changed: {type: 'boolean', default: false},
       base: {type: 'string'},
       'no-skeletons': {type: 'boolean', default: false},
+      today: {type: 'string'},
     },
   });
-  const {changed, base, 'no-skeletons': noSkeletons} = values;
+  const {changed, base, 'no-skeletons': noSkeletons, today} = values;
   if (base !== undefined && !changed) throw new Error('--base needs --changed');
   if (changed && positionals.length)
     throw new Error(`Use either --changed or files and folders, not both: ${positionals.join(', ')}`);
@@ -73,7 +75,10 @@ async function main(): Promise<number> {
   const work = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const {check, args, because} = task;
-      const more = noSkeletons && check.name === 'content' ? ['--no-skeletons'] : [];
+      const more =
+        check.name === 'content'
+          ? [...(noSkeletons ? ['--no-skeletons'] : []), ...(today === undefined ? [] : ['--today', today])]
+          : [];
       const {code, output} = await runCaptured(check.program, [...check.args, ...more, ...args]);
       console.log(
         `— ${check.name}${because ? ` (everything, because ${because})` : ''}\n${output.trimEnd()}`.trimEnd(),

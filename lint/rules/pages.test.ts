@@ -52,6 +52,7 @@ describe('parsed documents', () => {
     isEverything: false,
     isChosen: (one: string) => one === file,
     noSkeletons: false,
+    today: '2026-11-23',
   });
 
   it('are only the checked document and the documents whose anchors it links to', async () => {

@@ -12,7 +12,7 @@ import type {Context, Rules} from '../run.ts';
  * Returns the rules for documents: front matter, MDX, fences, components, flags, capabilities, and internal links. They parse documents
  * that they don't check only if the checked ones link to their anchors.
  */
-export function pages({documents, files, isEverything, noSkeletons}: Context): Rules {
+export function pages({documents, files, isEverything, noSkeletons, today}: Context): Rules {
   return {
     checkFile: (file) => documents.page(file).findings,
     finish() {
@@ -38,7 +38,7 @@ export function pages({documents, files, isEverything, noSkeletons}: Context): R
       const isChecked = new Set(isEverything ? [...files, 'src/data/lifecycle.yaml'] : files);
       const left = isEverything ? skeletonsByArea(documents) : [];
       return {
-        findings: [...findings, ...lifecycleFindings(documents).filter(({file}) => isChecked.has(file))],
+        findings: [...findings, ...lifecycleFindings(documents, today).filter(({file}) => isChecked.has(file))],
         checked: `${files.length} documents`,
         notes: left.length ? [`Skeletons left: ${left.map(([area, count]) => `${area} ${count}`).join(', ')}`] : [],
       };
@@ -52,7 +52,7 @@ function linkTargets(documents: ParsedDocuments): LinkTargets {
   return {has: (route) => routes.has(route), get: (route) => documents.anchors(route), keys: () => routes.keys()};
 }
 
-function lifecycleFindings(documents: ParsedDocuments): Diagnostic[] {
+function lifecycleFindings(documents: ParsedDocuments, today: string): Diagnostic[] {
   const all = documents.files.map(
     (file) =>
       [
@@ -60,7 +60,7 @@ function lifecycleFindings(documents: ParsedDocuments): Diagnostic[] {
         {file, source: documents.source(file), frontMatter: documents.frontMatter(file)},
       ] as const,
   );
-  return checkLifecycle(new Map(all), loadLifecycles(), new Date().toISOString().slice(0, 10));
+  return checkLifecycle(new Map(all), loadLifecycles(), today);
 }
 
 /** Returns the number of skeletons in each area that has any, sorted by area. */

@@ -7,6 +7,7 @@ import {
   sidebarFiles,
   type SiteMap,
 } from '../../scripts/lib/siteMap.ts';
+import {brokenInboundLinks} from '../../scripts/lib/inboundLinks.ts';
 import {nearest} from '../../src/lib/nearest.ts';
 import {checkRedirects} from '../../src/plugins/publish/steps/redirects/checkRedirects.ts';
 import type {Diagnostic} from '../diagnostic.ts';
@@ -16,7 +17,8 @@ import type {Context, Rules} from '../run.ts';
 export const routes = ({documents, isChosen}: Context): Rules => ({
   async finish() {
     const siteMap = await readSiteMap(documents);
-    const findings = checkRoutes(siteMap).filter(({file}) => isChosen(file));
+    const all = [...checkRoutes(siteMap), ...brokenInboundLinks(siteMap.redirects)];
+    const findings = all.filter(({file}) => isChosen(file));
     return {findings, checked: `${siteMap.contract.length} routes`};
   },
 });

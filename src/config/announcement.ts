@@ -7,6 +7,8 @@ export interface Announcement {
   /** #rgb or #rrggbb. */
   textColor?: string;
   isCloseable?: boolean;
+  /** Last day of the announcement, YYYY-MM-DD. `npm run check` reports an announcement that's over. */
+  until?: string;
 }
 
 /** Announcement that the site shows if `SITE_ANNOUNCEMENT` is not set. Undefined for none. */

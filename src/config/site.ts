@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {DocsOptions} from '../plugins/docs.ts';
+import type {Announcement} from './announcement.ts';
 import {brand} from './brand.ts';
 import {checked} from './checked.ts';
 import {dataCenterChoices} from './dataCenters.ts';
@@ -88,11 +89,18 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
       },
       docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      ...(settings.announcement && {announcementBar: settings.announcement}),
+      ...(settings.announcement && {announcementBar: barOf(settings.announcement)}),
       ...hostedSearch(settings),
       navbar,
       footer,
       prism,
     } satisfies ThemeConfig,
   };
+}
+
+/** Returns the options of the announcement bar. Docusaurus doesn't know the last day of an announcement. */
+function barOf(announcement: Announcement): Omit<Announcement, 'until'> {
+  const bar = {...announcement};
+  delete bar.until;
+  return bar;
 }

@@ -19,6 +19,7 @@ export const pageComponents = [
   'DataCenterReference',
   'ProductChangeReference',
   'AppiumVersionReference',
+  'VersionReference',
   'CapabilityReference',
   'PlatformConfigurator',
   'PlatformReference',

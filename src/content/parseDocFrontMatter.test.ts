@@ -41,7 +41,7 @@ describe('parseDocFrontMatter', () => {
     expect(await partsOf('Text with `code`, and <Card title="a" />.')).toEqual([]);
     expect(await partsOf('1. Run it:\n\n   ```bash\n   ls\n   ```')).toEqual(['samples']);
     expect(await partsOf('<GlossaryReference />')).toEqual(['data']);
-    expect(await partsOf('```js\n```\n\n<ApiReference api="jobs" />')).toEqual(['samples', 'data', 'api']);
+    expect(await partsOf('```js\n```\n\n<ApiReference api="jobs" />')).toEqual(['samples', 'data']);
   });
 
   it('adds the date on which the status took effect', async () => {

@@ -2,13 +2,41 @@ import {isoDay, longDate} from '../lib/dates.ts';
 import type {Problem} from './explain.ts';
 import {load} from './load.ts';
 
+/** Part of a source that can be compared automatically. */
+export interface SourceFact {
+  type:
+    | 'config-schemas'
+    | 'flags'
+    | 'package-version'
+    | 'version-table'
+    | 'appium-versions'
+    | 'node-schedule'
+    | 'python-schedule'
+    | 'labels';
+  /** File in the repository, or path of the Sauce Labs API. */
+  path?: string;
+  paths?: string[];
+  /** Command-line tool in `cli/`. */
+  tool?: string;
+  /** Product in `versions.yaml`. */
+  product?: string;
+}
+
 /** Source of reference data, and the data files that were compared with it. */
 export interface Source {
   /** Name of the source, in Markdown. */
   source: string;
+  /** Repository on GitHub, as owner/name. */
+  repository?: string;
+  /** npm package with the same versions. */
+  npm?: string;
   version?: string;
+  /** Commit of the repository that the files were compared with. */
+  commit?: string;
   /** Date of the last comparison, YYYY-MM-DD. */
   compared: string;
+  /** What `npm run check:facts` compares with the source. */
+  facts?: SourceFact[];
   /** Files in `src/data`, without their extensions. */
   files: string[];
 }
@@ -31,5 +59,5 @@ export function describeSources(files: readonly string[], sources: readonly Sour
     days.set(compared, [...(days.get(compared) ?? []), version ? `${source} ${version}` : `the ${source}`]);
   }
   const list = new Intl.ListFormat('en');
-  return `Reference data compared with ${[...days].map(([day, names]) => `${list.format(names)} on ${longDate(new Date(day))}`).join('; with ')}.`;
+  return `Checked against ${[...days].map(([day, names]) => `${list.format(names)} on ${longDate(new Date(day))}`).join('; against ')}.`;
 }

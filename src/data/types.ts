@@ -62,6 +62,10 @@ export interface AppiumVersion {
   endOfLife?: string;
   /** Whether the version has reached end of life. */
   ended?: true;
+  /** Whether the Platform Configurator selects the version by default. */
+  recommended?: true;
+  /** Version to use instead. */
+  successor?: string;
   officialWda?: boolean;
   notes?: string[];
   components?: Record<string, string>;

@@ -139,6 +139,65 @@ describe('report-failure', () => {
   });
 });
 
+describe('report-facts', () => {
+  const list = (...titles: string[]): string =>
+    `if [ "$1 $2" = 'issue list' ]; then echo '${JSON.stringify(titles.map((title, index) => ({number: index + 3, title})))}'; fi`;
+  const report = (text: string): string => {
+    writeFileSync(at('issue.md'), text);
+    return at('issue.md');
+  };
+
+  it('opens an issue with the report', () => {
+    fakeProgram('gh', list('Another issue'));
+    expect(run('report-facts', [report('# Differences')]).code).toBe(0);
+    expect(calls().join('\n')).toMatch(
+      /gh \[issue\] \[create\] \[--repo\] \[Owner\/docs\] \[--title\] \[Facts to check\] \[--body\] \[.*# Differences\]/,
+    );
+  });
+
+  it('updates the open issue, and closes it if there is nothing to report', () => {
+    fakeProgram('gh', list('Another issue', 'Facts to check'));
+    expect(run('report-facts', [report(`${'x'.repeat(70_000)}`)]).code).toBe(0);
+    expect(calls().at(-1)).toMatch(/^gh \[issue\] \[edit\] \[4\] .*x{60000}\]/);
+    expect(run('report-facts', [report('')]).code).toBe(0);
+    expect(calls().at(-1)).toMatch(/^gh \[issue\] \[close\] \[4\]/);
+  });
+
+  it('does nothing if there is no issue and nothing to report', () => {
+    fakeProgram('gh', list());
+    expect(run('report-facts', [report('')]).code).toBe(0);
+    expect(calls()).toHaveLength(1);
+  });
+});
+
+describe('compare-facts', () => {
+  const npm = (facts: number, expiry = '', due = ''): void =>
+    fakeProgram(
+      'npm',
+      `case "$2" in
+check:facts) echo '| Fact |' > "$5"; exit ${facts} ;;
+check:expiry) echo '${expiry}'; exit 1 ;;
+reviews) printf '%s' '${due}' > "$6" ;;
+esac`,
+    );
+
+  it('writes the differences, what ends, and the reviews that are due', () => {
+    npm(1, 'docs/a.mdx:1:1: uses A, which ends on 2031-01-01 [expiry]', '- never /a/');
+    expect(run('compare-facts', [at('report')]).code).toBe(0);
+    expect(read('report/issue.md')).toBe(
+      '# Differences from the sources\n\n| Fact |\n\n# Ends soon\n\n```text\ndocs/a.mdx:1:1: uses A, which ends on 2031-01-01 [expiry]\n```\n\n# Reviews that are due\n\n- never /a/\n',
+    );
+  });
+
+  it('writes an empty file if there is nothing to report, and fails if the sources cannot be reached', () => {
+    npm(0);
+    expect(run('compare-facts', [at('report')]).code).toBe(0);
+    expect(read('report/issue.md')).toBe('');
+    npm(2);
+    expect(run('compare-facts', [at('report')]).code).toBe(1);
+  });
+});
+
 describe('comment-preview', () => {
   const list = (comments: object[]): string =>
     `if [ "$2" = --paginate ]; then echo '${JSON.stringify(comments.slice(0, 1))}${JSON.stringify(comments.slice(1))}'; fi`;

@@ -50,9 +50,14 @@ const MAY_WRITE: Record<string, string[]> = {
   'publish-preview.yml remove': ['contents'],
   // Uploads the CodeQL findings.
   'security.yml codeql': ['security-events'],
+  // Updates the issue about facts to check.
+  'facts.yml issue': ['issues'],
   // Opens an issue about a failed scheduled run.
   ...Object.fromEntries(
-    ['crawl.yml', 'links.yml', 'publish-preview.yml', 'security.yml'].map((name) => [`${name} report`, ['issues']]),
+    ['crawl.yml', 'facts.yml', 'links.yml', 'publish-preview.yml', 'security.yml'].map((name) => [
+      `${name} report`,
+      ['issues'],
+    ]),
   ),
 };
 

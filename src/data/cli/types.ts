@@ -48,6 +48,8 @@ export interface Option {
   deprecated?: Deprecated;
   required?: boolean;
   repeatable?: boolean;
+  /** Previous anchors on the page of the command, without #. */
+  anchors?: string[];
   group?: string;
   description: string;
   notes?: string[];

@@ -18,7 +18,12 @@ export function loadConfigurator(): ConfiguratorData {
     versions: {emulators: appium.emulators.map(virtualVersion), simulators: appium.simulators.map(virtualVersion)},
     realAppium: appium.realDevices
       .filter(({ended}) => !ended)
-      .map(({version, endOfLife}) => ({version, ...(endOfLife && {endOfLife})})),
+      .sort((a, b) => Number(Boolean(b.recommended)) - Number(Boolean(a.recommended)))
+      .map(({version, endOfLife, recommended}) => ({
+        version,
+        ...(endOfLife && {endOfLife}),
+        ...(recommended && {recommended}),
+      })),
     virtualCenters: loadDataCenters()
       .filter(({virtualDevices}) => virtualDevices)
       .map(({id}) => id),

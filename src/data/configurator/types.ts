@@ -12,6 +12,8 @@ export interface VirtualVersion {
 export interface AppiumChoice {
   version: string;
   endOfLife?: string;
+  /** Selected by default. */
+  recommended?: true;
 }
 
 /** Framework with data from the schema of its configuration file. */

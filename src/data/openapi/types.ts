@@ -86,6 +86,10 @@ export interface Operation {
   servers?: Server[];
   /** Roles or plans that the operation requires, in Markdown. */
   'x-permissions'?: string;
+  /** Previous anchors of the operation, without #. */
+  'x-anchors'?: string[];
+  /** Day on which a deprecated operation will be removed, YYYY-MM-DD. */
+  'x-sunset'?: string;
   /** Replacement of a deprecated operation, in Markdown. */
   'x-deprecated-by'?: string;
 }

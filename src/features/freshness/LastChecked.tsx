@@ -12,11 +12,6 @@ export function LastChecked({parts}: {parts: readonly CheckedPart[]}): ReactNode
   return (
     <p className={styles.checked}>
       {what[0]!.toUpperCase() + what.slice(1)} last checked on <b className={styles.day}>{checked.day}</b>
-      {parts.includes('api') && (
-        <>
-          , API compared with version <b>{checked.client}</b> of the <code>saucelabs</code> client
-        </>
-      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import {writtenDate} from '../../lib/dates.ts';
 import {block, code, heading, join, list, prose, wrap} from './markdown.ts';
 
 /** Short fact about an entry, such as `['Default', '`5m`']`. A fact such as `['Required']` has no value. Falsy facts are omitted. */
@@ -22,6 +23,8 @@ export interface Deprecated {
   /** Replacement: a flag, or Markdown. */
   use?: string;
   removed?: string;
+  /** Day of the removal, YYYY-MM-DD. */
+  sunset?: string;
 }
 
 /** Renders an entry: heading, deprecation, facts, description, notes, and examples. */
@@ -61,8 +64,9 @@ export function factLine(facts: readonly Fact[]): string {
 /** Renders a deprecation notice, with the replacement if there is one. */
 export function deprecation(deprecated: Deprecated | undefined): string | undefined {
   if (!deprecated) return undefined;
-  const {since, use, removed} = deprecated;
-  const state = `**Deprecated${since ? ` since ${since}` : ''}${removed ? `, removed in ${removed}` : ''}.**`;
+  const {since, use, removed, sunset} = deprecated;
+  const end = sunset ? `, will be removed on ${writtenDate(sunset)}` : '';
+  const state = `**Deprecated${since ? ` since ${since}` : ''}${removed ? `, removed in ${removed}` : end}.**`;
   return wrap('deprecated', use ? `${state} ${replacement(use)}` : state);
 }
 

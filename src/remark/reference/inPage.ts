@@ -20,7 +20,9 @@ export function referencesIn(source: string): InPage {
     try {
       const text = renderer.render(attributes);
       found.anchors.push(
-        ...[...text.matchAll(/\{\/\* #(\S+) \*\/\}|<a id="([^"]+)"/g)].map((one) => one[1] ?? one[2]!),
+        ...[...text.matchAll(/\{\/\* #(\S+(?: #\S+)*) \*\/\}|<a id="([^"]+)"/g)].flatMap(
+          (one) => one[1]?.split(' #') ?? one[2]!,
+        ),
       );
     } catch (error) {
       found.problems.push({

@@ -13,6 +13,7 @@ import {renderMaintenanceReference} from './tables/maintenance.ts';
 import {renderProductChangeReference} from './tables/productChanges.ts';
 import {renderScreenIllustration} from './screen.ts';
 import {renderPlatformConfigurator, renderPlatformReference} from './platform/render.ts';
+import {renderVersionReference} from './tables/versions.ts';
 import {renderStatusCodeReference} from './tables/statusCodes.ts';
 
 /** Renderer of a reference component. */
@@ -54,6 +55,7 @@ export const renderers: Readonly<Record<string, Renderer>> = {
   StatusCodeReference: {accepts: [], render: renderStatusCodeReference, data: () => ['statusCodes']},
   DataCenterReference: {accepts: ['columns'], render: renderDataCenterReference, data: () => ['dataCenters']},
   AppiumVersionReference: {accepts: [], render: renderAppiumVersionReference, data: () => ['appiumVersions']},
+  VersionReference: {accepts: ['product'], render: renderVersionReference, data: () => ['versions']},
   PlatformConfigurator: {
     accepts: [],
     render: renderPlatformConfigurator,

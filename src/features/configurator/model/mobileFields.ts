@@ -102,9 +102,9 @@ const appium = onMobile((context) => {
     return {
       label: 'Appium version',
       entries: [
-        ...context.data.realAppium.map(({version, endOfLife}) => ({
+        ...context.data.realAppium.map(({version, endOfLife, recommended}) => ({
           value: version,
-          label: endOfLife ? `${version} (supported until ${endOfLife})` : version,
+          label: `${version}${recommended ? ' (recommended)' : endOfLife ? ` (supported until ${endOfLife})` : ''}`,
         })),
         unset,
       ],

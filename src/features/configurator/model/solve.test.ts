@@ -53,7 +53,6 @@ describe('solve', () => {
     expect(reasons({framework: 'playwright', os: 'macOS 13'}, 'frameworkVersion')).toEqual({
       '1.60.0': 'on macOS, it supports versions 14, 15, and 26',
       '1.58.2': 'on macOS, it supports versions 14 and 15',
-      '1.58.1': 'on macOS, it supports versions 14 and 15',
     });
     expect(reasons({framework: 'cypress', os: 'macOS 12'}, 'browser')).toMatchObject({
       webkit: 'WebKit requires macOS 13 or later',

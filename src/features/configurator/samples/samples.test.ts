@@ -211,7 +211,7 @@ describe('samples', () => {
           "sauce:options": {
               "username": os.environ["SAUCE_USERNAME"],
               "accessKey": os.environ["SAUCE_ACCESS_KEY"],
-              "appiumVersion": "appium3-2026-01",
+              "appiumVersion": "appium2-20250901",
           },
       })
       driver = webdriver.Remote("https://{{ondemandHost}}/wd/hub", options=options)

@@ -38,11 +38,14 @@ export function renderOperation(document: ApiDocument, endpoint: Endpoint, schem
   return wrap(
     'operation',
     join([
-      heading(3, prose(operation.summary), id),
+      heading(3, prose(operation.summary), [id, ...(operation['x-anchors'] ?? [])].join(' #')),
       endpointLine(method, code(path)),
       fullUrl(document, endpoint),
       operation.deprecated &&
-        deprecation({...(operation['x-deprecated-by'] && {use: operation['x-deprecated-by'].replace(/\.$/, '')})}),
+        deprecation({
+          ...(operation['x-deprecated-by'] && {use: operation['x-deprecated-by'].replace(/\.$/, '')}),
+          ...(operation['x-sunset'] && {sunset: operation['x-sunset']}),
+        }),
       prose(operation.description ?? ''),
       renderSamples(document, endpoint, schemas, main && responseExample(main)),
       titled('Requirements', `${id}-requirements`, inline(operation['x-permissions'])),

@@ -40,7 +40,8 @@ const renderOption = (option: Option, depth: number, prefix: string): string =>
   entry({
     depth,
     title: codes(namesOf(option)),
-    anchor: optionAnchor(option, prefix),
+    // Previous anchors are those of the page that shows only this command.
+    anchor: [optionAnchor(option, prefix), ...((!prefix && option.anchors) || [])].join(' #'),
     deprecated: option.deprecated,
     facts: factsOf(option),
     description: option.description,
