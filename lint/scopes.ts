@@ -59,7 +59,7 @@ export const topics = [
     name: 'expiry',
     files: /^docs\/.*\.mdx?$/,
     rules: new RegExp(
-      `${SHARED}|^src/content/(expiry|samples/fences)|^src/data/(?!words|hosts|synonyms|glossary)|^src/config/announcement|^lint/rules/expiry`,
+      `${SHARED}|^src/content/(contradictions|expiry|samples/fences)|^src/data/(?!words|hosts|synonyms|glossary)|^src/config/announcement|^lint/rules/expiry`,
     ),
   },
 ] as const satisfies readonly Scoped[];

@@ -17,6 +17,9 @@ import {
   loadSunsets,
   type EndingProduct,
 } from '../../src/data/endings.ts';
+import {checkContradictions, defaultsOf, type KnownFacts} from '../../src/content/contradictions.ts';
+import {loadCapabilities} from '../../src/data/capabilities/load.ts';
+import {loadAllCli} from '../../src/data/cli/load.ts';
 import {loadConfigurator} from '../../src/data/configurator/load.ts';
 import {loadAppiumVersions, loadLifecycles, loadMaintenance, loadProductChanges} from '../../src/data/tables.ts';
 import type {ConfiguratorData} from '../../src/data/configurator/types.ts';
@@ -32,7 +35,22 @@ const LIFECYCLE_FILE = 'src/data/lifecycle.yaml';
 const MAINTENANCE_FILE = 'src/data/maintenance.yaml';
 const ANNOUNCEMENT_FILE = 'src/config/announcement.ts';
 
-/** Returns the rules for everything that ends: what samples, pages, and the Platform Configurator use, and the data about it. */
+/** Returns the defaults of all options and capabilities. */
+function loadDefaults(): Map<string, Set<string>> {
+  const options = loadAllCli().flatMap(({options: own = [], commands}) => [
+    ...own,
+    ...commands.flatMap((command) => command.options ?? []),
+  ]);
+  return defaultsOf(
+    options,
+    loadCapabilities().flatMap(({capabilities}) => capabilities),
+  );
+}
+
+/**
+ * Returns the rules for everything that ends: what samples, pages, and the Platform Configurator use, and the data about it. Also reports
+ * statements that contradict the data.
+ */
 export function expiry({documents, files, isEverything, today}: Context): Rules {
   const endings: Endings = {
     products: loadEndingProducts(),
@@ -40,8 +58,12 @@ export function expiry({documents, files, isEverything, today}: Context): Rules 
     exceptions: loadExpiryExceptions(),
     today,
   };
+  const facts: KnownFacts = {products: endings.products, lifecycles: loadLifecycles(), defaults: loadDefaults()};
   return {
-    checkFile: (file) => checkExpiry(file, documents.source(file), endings),
+    checkFile: (file) => {
+      const source = documents.source(file);
+      return [...checkExpiry(file, source, endings), ...checkContradictions(file, source, facts)];
+    },
     finish: () => ({
       findings: isEverything
         ? [...checkData(documents, endings, loadData()), ...checkExceptions(documents, endings)]
