@@ -90,7 +90,6 @@ export default tseslint.config(
       '.cache/',
       '**/.docusaurus/',
       'node_modules/',
-      'samples/',
       'tests/fixtures/',
       'test-results/',
       'playwright-report/',

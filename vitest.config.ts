@@ -4,8 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{lint,packages,scripts,src}/**/*.test.ts', 'tests/{build,packages}/**/*.test.ts'],
-    // The tests in scripts/samples need more packages; see vitest.samples.config.ts.
-    exclude: ['**/node_modules/**', 'scripts/samples/**'],
+    exclude: ['**/node_modules/**'],
     globalSetup: ['tests/lib/reportStaleBuild.ts'],
     testTimeout: 180_000,
     hookTimeout: 300_000,

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import type {IconName} from '../lib/icons';
 import {Card, Cards} from './Cards';
 
 interface Props {
   id: string;
   title: string;
-  ways: readonly {title: string; to: string; text: string; icon?: IconName}[];
+  ways: readonly {title: string; to: string; text: string}[];
 }
 
 /** Section of cards with a heading, for standalone pages. */
@@ -18,7 +17,7 @@ export function WayList({id, title, ways}: Props): ReactNode {
       </Heading>
       <Cards>
         {ways.map((way) => (
-          <Card key={way.title} title={way.title} href={way.to} icon={way.icon}>
+          <Card key={way.title} title={way.title} href={way.to}>
             <p>{way.text}</p>
           </Card>
         ))}

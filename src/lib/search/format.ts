@@ -1,5 +1,5 @@
 /** Version of the file format. Increment it with every change. The client reports an index with a different version. */
-export const FORMAT = 2;
+export const FORMAT = 1;
 
 /** Content of `manifest.json`, the only file whose name is the same in all builds. */
 export interface Manifest {
@@ -28,12 +28,7 @@ export interface ShardList {
  */
 export interface CoreFile {
   format: number;
-  areas: {
-    id: string;
-    name: string;
-    /** The area documents a previous product, and a different area documents its successor. */
-    legacy?: true;
-  }[];
+  areas: {id: string; name: string}[];
   kinds: string[];
   tags: string[];
   languages: string[];

@@ -1,16 +1,15 @@
-import {entryText, excerpt, snippetOf} from './excerpt.ts';
+import {excerpt} from './excerpt.ts';
 import type {Catalog} from './catalog.ts';
 import type {Highlighter} from './highlighter.ts';
 import type {IndexStore} from './indexStore.ts';
 import type {Query} from './parseQuery.ts';
 import type {RankedPage, Ranking} from './rank.ts';
-import type {Passage, Replacement, SearchAnswer, SearchHit, SearchRequest} from './types.ts';
+import type {Passage, SearchAnswer, SearchHit, SearchRequest} from './types.ts';
 
 /** Request with its ranking. */
 export interface Found {
   request: SearchRequest;
   query: Query;
-  replacement: Replacement | undefined;
   ranking: Ranking;
   highlighter: Highlighter;
   store: IndexStore;
@@ -48,10 +47,9 @@ export const quotedSections = (found: Found): number[] => [...shownSections(foun
 
 /** Returns the response to a request. It has no passages unless `complete` is true. */
 export function answerOf(found: Found, complete: boolean): SearchAnswer {
-  const {request, replacement, ranking, store, pages} = found;
+  const {request, ranking, store, pages} = found;
   return {
     query: request.query,
-    ...(replacement && pages.length > 0 && {replacement}),
     total: pages.length,
     hits: shownSections(found).map((section) => hitOf(section, found)),
     passages: complete ? passagesOf(found) : [],
@@ -95,18 +93,16 @@ function hitOf(section: number, {store, highlighter, ranking}: Found): SearchHit
   const {catalog} = store;
   const {path, title, area, tag, deprecated, archived} = catalog.pages[catalog.pageOf[section]!]!;
   const text = store.textOf(section);
-  const description = text === undefined ? undefined : entryText(text);
   return {
     path,
     anchor: anchorOf(section, catalog),
     title: highlighter.mark(title),
     headings: catalog.headingPath(section).map((heading) => highlighter.mark(heading)),
-    area: {id: catalog.areas[area]!.id, name: catalog.areas[area]!.name},
+    area: catalog.areas[area]!,
     tag,
     deprecated,
     archived,
-    entry: description !== undefined,
-    snippet: text ? highlighter.mark(description ?? snippetOf(text, highlighter, ranking.termWeight, SNIPPET)) : [],
+    snippet: text ? highlighter.mark(excerpt(text, highlighter, ranking.termWeight, SNIPPET).text) : [],
   };
 }
 
