@@ -90,6 +90,7 @@ export default tseslint.config(
       '.cache/',
       '**/.docusaurus/',
       'node_modules/',
+      'samples/',
       'tests/fixtures/',
       'test-results/',
       'playwright-report/',

@@ -4,7 +4,8 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{lint,packages,scripts,src}/**/*.test.ts', 'tests/{build,packages}/**/*.test.ts'],
-    exclude: ['**/node_modules/**'],
+    // The tests in scripts/samples need more packages; see vitest.samples.config.ts.
+    exclude: ['**/node_modules/**', 'scripts/samples/**'],
     globalSetup: ['tests/lib/reportStaleBuild.ts'],
     testTimeout: 180_000,
     hookTimeout: 300_000,

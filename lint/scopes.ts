@@ -27,7 +27,8 @@ const PAGES = /^docs\/(?!(.*\/)?_).*\.mdx?$/;
 export const topics = [
   {
     name: 'style',
-    files: /^(docs|versioned_docs|contributing)\/.*\.mdx?$|^(README|CONTRIBUTING|CHANGELOG)\.md$/,
+    files:
+      /^(docs|versioned_docs|contributing|skills)\/.*\.mdx?$|^src\/components\/.*\.mdx$|^(README|CONTRIBUTING|CHANGELOG|AGENTS)\.md$/,
     rules: new RegExp(`${SHARED}|^src/content/(style/|markdown)|^src/data/words|^lint/rules/style`),
   },
   {
@@ -47,12 +48,12 @@ export const topics = [
   {
     name: 'addresses',
     files:
-      /^(docs|versioned_docs|contributing|src)\/(?!.*(\.test\.ts|\/hosts\.yaml)$).*\.(mdx?|yaml|tsx?)$|^(README|CONTRIBUTING|CHANGELOG)\.md$/,
+      /^(docs|versioned_docs|contributing|skills|src)\/(?!.*(\.test\.ts|\/hosts\.yaml)$).*\.(mdx?|yaml|tsx?)$|^(README|CONTRIBUTING|CHANGELOG|AGENTS)\.md$/,
     rules: new RegExp(`${SHARED}|^src/content/addresses|^src/data/hosts|^lint/rules/addresses`),
   },
   {
     name: 'samples',
-    files: /^(docs|versioned_docs)\/.*\.mdx?$|^src\/data\/cli\/.*\.yaml$/,
+    files: /^(docs|versioned_docs|skills)\/.*\.mdx?$|^src\/components\/.*\.mdx$|^src\/data\/cli\/.*\.yaml$/,
     rules: new RegExp(`${SHARED}|^src/content/samples/|^src/data/(config|dataCenters)|^src/lib/|^lint/rules/samples`),
   },
   {

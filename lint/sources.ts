@@ -3,8 +3,17 @@ import path from 'node:path';
 import {nearest} from '../src/lib/nearest.ts';
 import {posixPath} from '../src/lib/posixPath.ts';
 
-/** Files and folders with prose: pages and contributor guides. */
-export const PROSE = ['docs', 'versioned_docs', 'contributing', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+/** Files and folders with prose: pages, contributor guides, and instructions for AI agents. */
+export const PROSE = [
+  'docs',
+  'versioned_docs',
+  'contributing',
+  'skills',
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'AGENTS.md',
+];
 
 /** Returns the files in these files and folders, sorted by name, with forward slashes. */
 export const filesAt = (sources: readonly string[]): string[] =>

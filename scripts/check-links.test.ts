@@ -22,8 +22,9 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   folder = mkdtempSync(path.join(tmpdir(), 'check-links-'));
-  for (const name of ['docs', 'versioned_docs', 'contributing']) mkdirSync(path.join(folder, name));
-  for (const name of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']) writeFileSync(path.join(folder, name), '');
+  for (const name of ['docs', 'versioned_docs', 'contributing', 'skills']) mkdirSync(path.join(folder, name));
+  for (const name of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'AGENTS.md'])
+    writeFileSync(path.join(folder, name), '');
 });
 afterEach(() => void site.close());
 

@@ -27,6 +27,8 @@ beforeEach(() => {
     '.gitignore': '.cache/\n',
     'CONTRIBUTING.md': '# Title\n',
     'CHANGELOG.md': '# Title\n',
+    'AGENTS.md': '# Title\n',
+    'skills/one/SKILL.md': '# Title\n',
   });
   for (const name of ['cspell.config.yaml', '.secretlintrc.json']) cpSync(name, path.join(dir, name));
   cpSync('contributing/words.txt', path.join(dir, 'contributing/words.txt'));

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {findBadRedirects, hostileTargets, hostileVariants} from '../../tests/lib/hostileTargets.ts';
 import {rawRequest} from '../../tests/lib/rawHttp.ts';
-import {CACHE} from '../../src/plugins/publish/steps/hosting/headers.ts';
+import {CACHE, MARKDOWN} from '../../src/plugins/publish/steps/hosting/headers.ts';
 
 /** A server on this computer and the build that it serves. */
 export interface ServedBuild {
@@ -12,7 +12,7 @@ export interface ServedBuild {
 }
 
 /**
- * Checks that a server on this computer serves a build as the generated nginx configuration does: pages, compression, caching, security
+ * Checks that a server on this computer serves a build as the generated nginx configuration does: pages and their Markdown versions, compression, caching, security
  * headers, 404 responses, and redirects only to pages of the site. Returns one line for each problem.
  */
 export async function serverProblems({port, build, baseUrl}: ServedBuild): Promise<string[]> {
@@ -21,9 +21,10 @@ export async function serverProblems({port, build, baseUrl}: ServedBuild): Promi
     file: string,
     status: number,
     expected: Record<string, string | RegExp | undefined>,
+    accept = '*/*',
   ): Promise<void> => {
     const target = baseUrl + file;
-    const response = await rawRequest(port, target, {headers: {'Accept-Encoding': 'br'}});
+    const response = await rawRequest(port, target, {headers: {Accept: accept, 'Accept-Encoding': 'br'}});
     if (response.status !== status) problems.push(`${target}: status ${response.status} instead of ${status}`);
     for (const [name, value] of Object.entries(expected)) {
       const found = response.headers[name]?.join(', ');
@@ -44,13 +45,10 @@ export async function serverProblems({port, build, baseUrl}: ServedBuild): Promi
     'x-content-type-options': 'nosniff',
   };
   const compressed = {vary: 'Accept-Encoding', 'content-encoding': 'br'};
+  const page = {...security, ...compressed, vary: 'Accept-Encoding, Accept', 'cache-control': CACHE.other};
 
-  await expectHeaders('', 200, {
-    ...security,
-    ...compressed,
-    'cache-control': CACHE.other,
-    'content-type': 'text/html; charset=utf-8',
-  });
+  await expectHeaders('', 200, {...page, 'content-type': 'text/html; charset=utf-8'});
+  await expectHeaders('', 200, {...page, 'content-type': MARKDOWN.type}, 'text/markdown');
   if (script) await expectHeaders(script, 200, {...security, ...compressed, 'cache-control': CACHE.hashed});
   for (const file of ['not/there/', 'nope.html', 'assets/', 'index.html.br'])
     await expectHeaders(file, 404, {...security, location: undefined, 'cache-control': undefined});

@@ -66,7 +66,7 @@ export const checks: readonly Check[] = [
     program: 'cspell',
     args: ['lint', '--no-progress', '--no-summary', '--cache', '--cache-location', '.cache/cspell'],
     files:
-      /^(docs|versioned_docs)\/.*\.mdx$|^contributing\/.*\.md$|^[^/]+\.md$|^src\/data\/(?!(hosts|words)\.yaml).*\.yaml$/,
+      /^(docs|versioned_docs)\/.*\.mdx$|^(contributing|skills)\/.*\.md$|^[^/]+\.md$|^src\/data\/(?!(hosts|words)\.yaml).*\.yaml$/,
     rules: new RegExp(`${LOCK}|^cspell\\.config\\.yaml$|^contributing/words\\.txt$`),
     advice: 'Fix the word, mark it as code with backticks, or add it to contributing/words.txt if it is correct.',
   },
@@ -74,8 +74,16 @@ export const checks: readonly Check[] = [
     name: 'secrets',
     program: 'secretlint',
     args: ['--no-color', '--format', 'unix'],
-    everything: ['docs/**/*', 'versioned_docs/**/*', 'contributing/**/*', 'src/data/**/*', '.github/**/*', '*.md'],
-    files: /^(docs|versioned_docs|contributing|src\/data|\.github)\/|^[^/]+\.md$/,
+    everything: [
+      'docs/**/*',
+      'versioned_docs/**/*',
+      'contributing/**/*',
+      'skills/**/*',
+      'src/data/**/*',
+      '.github/**/*',
+      '*.md',
+    ],
+    files: /^(docs|versioned_docs|contributing|skills|src\/data|\.github)\/|^[^/]+\.md$/,
     rules: new RegExp(`${LOCK}|^\\.secretlintrc\\.json$`),
     advice:
       'Replace the secret with a variable, such as $SAUCE_ACCESS_KEY, and revoke it if it was ever valid. To allow an example, write {/* secretlint-disable-next-line -- REASON */} on the line before it (# secretlint-disable-next-line -- REASON in YAML).',

@@ -2,7 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Engine} from '../../src/features/search/engine/engine.ts';
+import {indexOptions} from '../../src/config/search.ts';
 import type {CoreFile, Manifest} from '../../src/lib/search/format.ts';
+import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
+import {recordsOf} from '../bench/search/records.ts';
 
 /** Query with its relevant pages; any of them is a correct result. */
 export interface JudgedQuery {
@@ -27,10 +30,13 @@ export interface Judged extends JudgedQuery {
   found: string[];
 }
 
-const QUERIES = 'tests/search/queries.json';
+/** Sets of queries that weights and synonyms may be tuned for. */
+export const TUNING_SETS = ['tests/search/queries.json', 'tests/search/second.json', 'tests/search/new-areas.json'];
+/** Set of queries that only measures. Nothing is tuned for it, so nobody looks at its queries or misses. */
+export const VALIDATION_SET = 'tests/search/validation.json';
 
 /** Reads judged queries from a JSON file. */
-export function readQueries(file = QUERIES): JudgedQuery[] {
+export function readQueries(file = TUNING_SETS[0]!): JudgedQuery[] {
   const kinds = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {query: string; pages: string[]}[]>;
   return Object.entries(kinds).flatMap(([kind, queries]) => queries.map((query) => ({kind, ...query})));
 }
@@ -44,6 +50,13 @@ export function engineOf(buildDir: string): Engine {
   if (!existsSync(path.join(folder, 'manifest.json')))
     throw new Error(`${folder} contains no search index. Run "npm run build" first.`);
   return new Engine((name) => readFile(path.join(folder, name)));
+}
+
+/** Returns a search engine for an index that is generated again, with the current code and synonyms, from the pages of a finished build. */
+export async function freshEngineOf(buildDir: string): Promise<Engine> {
+  const {files} = buildIndex(await recordsOf(buildDir), indexOptions().synonyms);
+  const bytes = new Map(files.map((file) => [file.name, file.bytes]));
+  return new Engine((name) => Promise.resolve(bytes.get(name)!));
 }
 
 /** Returns the paths of the pages in the index of a finished build. */

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {acceptHeaders} from '../../tests/lib/acceptHeaders.ts';
 import {findBadRedirects, hostileTargets, hostileVariants} from '../../tests/lib/hostileTargets.ts';
 import {rawRequest} from '../../tests/lib/rawHttp.ts';
 import {writeSmallBuild, type SmallBuild} from '../../tests/lib/smallBuild.ts';
@@ -58,12 +59,35 @@ describe.each(['/', '/sub/docs/'])('the server of npm run serve with BASE_URL=%s
       const packed = await get(file, {'Accept-Encoding': 'gzip, br'});
       const expected = readFileSync(path.join(site.build, name));
       expect([plain.body, brotliDecompressSync(packed.body)], file).toEqual([expected, expected]);
+      const vary = file.endsWith('/') ? 'Accept-Encoding, Accept' : 'Accept-Encoding';
       for (const {headers} of [plain, packed])
-        expect([headers['content-type'], headers.vary], file).toEqual([[type], ['Accept-Encoding']]);
+        expect([headers['content-type'], headers.vary], file).toEqual([[type], [vary]]);
     }
     expect((await get('search-index/terms.0123abcd.bin')).headers['content-type']).toEqual([
       'application/octet-stream',
     ]);
+  });
+
+  it.each(acceptHeaders)('with "Accept: %s", sends a page as %s', async (accept, version) => {
+    const {status, headers, body} = await get('overview/', {Accept: accept});
+    const [file, type] = version === 'markdown' ? ['index.md', 'text/markdown'] : ['index.html', 'text/html'];
+    expect([status, headers['content-type'], headers.vary]).toEqual([
+      200,
+      [`${type}; charset=utf-8`],
+      ['Accept-Encoding, Accept'],
+    ]);
+    expect(body).toEqual(readFileSync(path.join(site.build, 'overview', file)));
+  });
+
+  it('sends redirects, unknown URLs, and pages without a Markdown version like without "Accept: text/markdown"', async () => {
+    for (const file of ['overview', 'nope/', 'dev/api/jobs/']) {
+      const [plain, negotiated] = await Promise.all([get(file), get(file, {Accept: 'text/markdown'})]);
+      expect([negotiated.status, negotiated.headers.location, negotiated.body], file).toEqual([
+        plain.status,
+        plain.headers.location,
+        plain.body,
+      ]);
+    }
   });
 
   it('lets browsers cache files whose names contain a hash, and revalidates other files', async () => {

@@ -3,6 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {CACHE, HASHED} from '../../src/plugins/publish/steps/hosting/headers.ts';
+import {HTML_INDEX, MARKDOWN_INDEX, prefersMarkdown} from '../../src/plugins/publish/steps/hosting/negotiation.ts';
 import {PAGE_PATH, PAGE_SUFFIX} from '../../src/plugins/publish/steps/hosting/nginx.ts';
 
 const TEXT_TYPES: Record<string, string> = {
@@ -41,6 +42,8 @@ export interface SiteServerOptions {
 interface Reply {
   status: number;
   headers?: Record<string, string>;
+  /** Request header, in addition to `Accept-Encoding`, that the response depends on. */
+  vary?: 'Accept';
   /** Path of the file to send. */
   file?: string;
 }
@@ -68,9 +71,9 @@ function pathOf(target: string): string | undefined {
 
 /**
  * Returns the response to a GET request, like the generated nginx configuration: each page has one URL, with a final slash, and other
- * spellings redirect there if the page exists.
+ * spellings redirect there if the page exists. `accept` determines whether it's HTML or Markdown.
  */
-function replyTo(target: string, {dir, baseUrl}: SiteServerOptions): Reply {
+function replyTo(target: string, accept: string, {dir, baseUrl}: SiteServerOptions): Reply {
   const requested = pathOf(target);
   if (requested === undefined) return {status: 400};
   if (requested === '/' && baseUrl !== '/') return {status: 302, headers: {Location: baseUrl}};
@@ -78,19 +81,27 @@ function replyTo(target: string, {dir, baseUrl}: SiteServerOptions): Reply {
   const segments = requested.split('/');
   if (segments.includes('..') || !`${requested}/`.startsWith(baseUrl)) return notFound;
   const below = requested.slice(baseUrl.length);
-  const file = path.join(dir, below, requested.endsWith('/') ? 'index.html' : '');
+  const isPage = requested.endsWith('/');
+  const markdown = path.join(dir, below, MARKDOWN_INDEX);
+  const isMarkdown = isPage && prefersMarkdown(accept) && isFile(markdown);
+  const file = isMarkdown ? markdown : path.join(dir, below, isPage ? HTML_INDEX : '');
   const [, page] = PAGE_URL.exec(requested) ?? [];
   if (
     page !== undefined &&
     `${page}/`.startsWith(baseUrl) &&
-    isFile(path.join(dir, page.slice(baseUrl.length), 'index.html'))
+    isFile(path.join(dir, page.slice(baseUrl.length), HTML_INDEX))
   ) {
     const query = /\?[\x21-\x7e]*/.exec(target)?.[0] ?? '';
     return {status: 301, headers: {Location: `${page}/${query}`}};
   }
   if (!isFile(file) || /\.(br|gz)$/.test(file)) return notFound;
   const isHashed = HASHED.some((start) => below.startsWith(start));
-  return {status: 200, file, headers: {'Cache-Control': isHashed ? CACHE.hashed : CACHE.other}};
+  return {
+    status: 200,
+    file,
+    headers: {'Cache-Control': isHashed ? CACHE.hashed : CACHE.other},
+    ...(isPage && {vary: 'Accept'}),
+  };
 }
 
 function typeOf(file: string): string {
@@ -99,7 +110,7 @@ function typeOf(file: string): string {
   return text ? `${text}; charset=utf-8` : (BINARY_TYPES[extension] ?? 'application/octet-stream');
 }
 
-function send({status, headers = {}, file}: Reply, request: IncomingMessage, response: ServerResponse): void {
+function send({status, headers = {}, vary, file}: Reply, request: IncomingMessage, response: ServerResponse): void {
   if (file === undefined || !existsSync(file)) {
     response.writeHead(status, {...headers, 'Content-Length': '0'}).end();
     return;
@@ -112,7 +123,8 @@ function send({status, headers = {}, file}: Reply, request: IncomingMessage, res
     'Content-Type': typeOf(file),
     ETag: `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`,
   };
-  if (isCompressed) all.Vary = 'Accept-Encoding';
+  const varies = [isCompressed && 'Accept-Encoding', vary].filter(Boolean);
+  if (varies.length) all.Vary = varies.join(', ');
   if (status === 200 && request.headers['if-none-match'] === all.ETag) {
     response.writeHead(304, all).end();
     return;
@@ -130,7 +142,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   return createServer((request, response) => {
     const isAllowed = request.method === 'GET' || request.method === 'HEAD';
     send(
-      isAllowed ? replyTo(request.url ?? '/', options) : {status: 405, headers: {Allow: 'GET, HEAD'}},
+      isAllowed
+        ? replyTo(request.url ?? '/', request.headers.accept ?? '', options)
+        : {status: 405, headers: {Allow: 'GET, HEAD'}},
       request,
       response,
     );

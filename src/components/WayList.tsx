@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import type {IconName} from '../lib/icons';
 import {Card, Cards} from './Cards';
 
 interface Props {
   id: string;
   title: string;
-  ways: readonly {title: string; to: string; text: string}[];
+  ways: readonly {title: string; to: string; text: string; icon?: IconName}[];
 }
 
 /** Section of cards with a heading, for standalone pages. */
@@ -17,7 +18,7 @@ export function WayList({id, title, ways}: Props): ReactNode {
       </Heading>
       <Cards>
         {ways.map((way) => (
-          <Card key={way.title} title={way.title} href={way.to}>
+          <Card key={way.title} title={way.title} href={way.to} icon={way.icon}>
             <p>{way.text}</p>
           </Card>
         ))}

@@ -1,3 +1,5 @@
+import type {IconName} from '../lib/icons.ts';
+
 /** Link with a title and a description, as listed on standalone pages. */
 export interface Way {
   title: string;
@@ -5,99 +7,124 @@ export interface Way {
   text: string;
 }
 
-/** Common tasks of readers, most frequent first. */
-export const tasks: readonly Way[] = [
+/** Link with an icon. */
+export interface IconWay extends Way {
+  icon: IconName;
+}
+
+/** Common tasks of readers, most frequent first. Multiples of six fill all rows at every width. */
+export const tasks: readonly IconWay[] = [
   {
+    icon: 'browser',
     title: 'Run your first web test',
     to: '/web-apps/automated-testing/selenium/quickstart/',
     text: 'Set up and run a Selenium test in Java, JavaScript, Python, C#, or Ruby.',
   },
   {
+    icon: 'phone',
     title: 'Run your first mobile test',
     to: '/mobile-apps/automated-testing/appium/quickstart/',
     text: 'Upload an app and test it with Appium on a device in the cloud.',
   },
   {
+    icon: 'cursor',
     title: 'Test manually',
     to: '/web-apps/live-testing/live-cross-browser-testing/',
     text: 'Use cloud browsers and devices interactively from your own browser.',
   },
   {
-    title: 'Test an API',
-    to: '/api-testing/quickstart/',
-    text: 'Send a request and turn the response into an API test.',
-  },
-  {
-    title: 'Test an app behind a firewall',
-    to: '/secure-connections/',
-    text: 'Open a secure connection between your network and Sauce Labs.',
-  },
-  {
-    title: 'Choose a browser or device',
-    to: '/basics/platform-configurator/',
-    text: 'Generate the capabilities for a platform and copy them to your test.',
-  },
-  {
+    icon: 'pipeline',
     title: 'Run tests in CI',
     to: '/ci/',
     text: 'Add Sauce Labs to GitHub Actions, GitLab, Jenkins, CircleCI, Azure DevOps, and more.',
   },
   {
+    icon: 'shield',
+    title: 'Test an app behind a firewall',
+    to: '/secure-connections/',
+    text: 'Open a secure connection between your network and Sauce Labs.',
+  },
+  {
+    icon: 'inspect',
     title: 'Find out why a test failed',
     to: '/test-results/',
     text: 'View the commands, logs, and video of a test, and share the results.',
   },
-  {
-    title: 'Set up single sign-on',
-    to: '/basics/sso/setting-up-sso/',
-    text: 'Connect your identity provider to Sauce Labs.',
-  },
 ];
 
-/** Products, in the order of the sidebar. */
-export const products: readonly Way[] = [
+/** Products and tools, in the order of the sidebar. */
+export const products: readonly IconWay[] = [
   {
-    title: 'Web apps',
+    icon: 'browser',
+    title: 'Web app testing',
     to: '/web-apps/',
     text: 'Test websites with Selenium, Playwright, Cypress, TestCafe, or by hand.',
   },
   {
-    title: 'Mobile apps',
+    icon: 'phone',
+    title: 'Mobile app testing',
     to: '/mobile-apps/',
     text: 'Test Android and iOS apps with Appium, Espresso, XCUITest, or Flutter on real and virtual devices.',
   },
-  {title: 'API Testing', to: '/api-testing/', text: 'Create functional, contract, and load tests for your APIs.'},
   {
-    title: 'Sauce Visual',
-    to: '/visual-testing/',
-    text: 'Compare screenshots with an approved baseline to find unwanted changes.',
-  },
-  {
-    title: 'Error Reporting',
-    to: '/error-reporting/getting-started/',
-    text: 'Collect crashes and errors from games, apps, and servers.',
-  },
-  {
+    icon: 'sparkle',
     title: 'Sauce AI',
     to: '/sauce-ai/',
     text: 'Create tests from prompts, ask about your results, and connect AI clients to your devices and tests.',
   },
   {
+    icon: 'braces',
+    title: 'API Testing',
+    to: '/api-testing/',
+    text: 'Create functional, contract, and load tests for your APIs.',
+  },
+  {
+    icon: 'compare',
+    title: 'Sauce Visual',
+    to: '/visual-testing/',
+    text: 'Compare screenshots with an approved baseline to find unwanted changes.',
+  },
+  {
+    icon: 'blocks',
+    title: 'Low Code Testing',
+    to: '/dev/low-code/',
+    text: 'Create web tests from recordings or from steps in plain English.',
+  },
+  {
+    icon: 'tunnel',
+    title: 'Sauce Connect',
+    to: '/secure-connections/',
+    text: 'Open a tunnel to test apps in your network.',
+  },
+  {
+    icon: 'chart',
+    title: 'Insights',
+    to: '/insights/',
+    text: 'Find flaky tests, trends, and failure patterns across all your tests.',
+  },
+  {
+    icon: 'gauge',
+    title: 'Performance',
+    to: '/performance/',
+    text: 'Measure how fast your pages load, and compare each run with a baseline.',
+  },
+  {
+    icon: 'package',
     title: 'Mobile App Distribution',
     to: '/app-distribution/general/getting-started/',
     text: 'Send Android and iOS builds to testers, and collect their sessions and feedback.',
   },
   {
-    title: 'Low-Code Testing',
-    to: '/dev/low-code/',
-    text: 'Create web tests from recordings or from steps in plain English.',
+    icon: 'alert',
+    title: 'Error Reporting',
+    to: '/error-reporting/getting-started/',
+    text: 'Collect crashes and errors from games, apps, and servers.',
   },
-  {title: 'Sauce Connect', to: '/secure-connections/', text: 'Open a tunnel to test apps in your network.'},
-  {title: 'Insights', to: '/insights/', text: 'Find flaky tests, trends, and failure patterns across all your tests.'},
   {
-    title: 'Performance',
-    to: '/performance/',
-    text: 'Measure how fast your pages load, and compare each run with a baseline.',
+    icon: 'terminal',
+    title: 'saucectl',
+    to: '/dev/cli/saucectl/',
+    text: 'Run test suites in the cloud from the command line.',
   },
 ];
 
@@ -145,4 +172,8 @@ export const popular: readonly Omit<Way, 'text'>[] = [
   {title: 'Error messages', to: '/dev/error-messages/'},
   {title: 'Supported devices', to: '/mobile-apps/supported-devices/'},
   {title: 'Glossary', to: '/dev/glossary/'},
+  {title: 'Platform Configurator', to: '/basics/platform-configurator/'},
+  {title: 'Environment variables', to: '/basics/environment-variables/'},
+  {title: 'Single sign-on', to: '/basics/sso/setting-up-sso/'},
+  {title: 'API Testing quickstart', to: '/api-testing/quickstart/'},
 ];

@@ -6,19 +6,24 @@ const left: NavbarItem[] = [
     label: 'Docs',
     to: '/overview',
     activeBaseRegex:
-      '^/(overview|sauce-basics|basics|web-apps|mobile-apps|api-testing|secure-connections|insights|test-results|performance|ci)/',
+      '^/(overview|sauce-basics|basics|web-apps|mobile-apps|api-testing|secure-connections|insights|test-results|performance|ci|sauce-ai|ide-plugins)/',
   },
   {label: 'API', to: '/dev/api', activeBasePath: '/dev/api'},
   {label: 'CLI', to: '/dev/cli', activeBasePath: '/dev/cli'},
   {label: 'Visual', to: '/visual-testing', activeBasePath: '/visual-testing'},
-  {label: 'App Distribution', to: '/testfairy', activeBasePath: '/testfairy'},
+  {label: 'App Distribution', to: '/testfairy', activeBaseRegex: '^/(testfairy|app-distribution)/'},
   {label: 'Error Reporting', to: '/error-reporting/getting-started', activeBasePath: '/error-reporting'},
 ];
 
 const right: NavbarItem[] = [
   {type: 'search'},
   {type: 'custom-dataCenter'},
-  {type: 'docsVersionDropdown', dropdownActiveClassDisabled: true},
+  {
+    type: 'docsVersionDropdown',
+    dropdownActiveClassDisabled: true,
+    // The version dropdown names the contents of an edition that contains only some pages.
+    contents: {'2024': 'on-premises API Testing'},
+  },
 ];
 
 /** Navbar with the six links of the specification on the left and tools on the right. */

@@ -22,6 +22,7 @@ import {robots} from '../plugins/publish/steps/robots.ts';
 import {searchInDevelopment} from '../plugins/publish/steps/search/devIndex.ts';
 import {searchIndex} from '../plugins/publish/steps/search/index.ts';
 import {sections} from '../plugins/publish/steps/sections/index.ts';
+import {skills} from '../plugins/publish/steps/skills/index.ts';
 import {sitemap} from '../plugins/publish/steps/sitemap.ts';
 import {reproducibleNames} from '../plugins/reproducibleNames.ts';
 import {safeFragments} from '../plugins/safe-fragments/index.ts';
@@ -59,6 +60,7 @@ function steps(
     feeds,
     sections,
     markdownPages({exclude: [`/${searchPagePath}/`, '/changes/'], popular: popular.map(({to}) => to)}),
+    skills('sauce-labs'),
     !settings.algolia && searchIndex(indexOptions()),
     robots,
     sitemap({lastmod: 'date', changefreq: null, priority: null}),

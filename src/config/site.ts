@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {DocsOptions} from '../plugins/docs.ts';
+import {templateWithAgentNote} from './agentNote.ts';
 import type {Announcement} from './announcement.ts';
 import {brand} from './brand.ts';
 import {checked} from './checked.ts';
@@ -58,6 +59,7 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
     },
     // Origin that `src/css/print.css` prints before the paths of links.
     headTags: [{tagName: 'style', attributes: {media: 'print'}, innerHTML: `:root{--site-url:"${settings.siteUrl}"}`}],
+    ssrTemplate: templateWithAgentNote(settings.siteUrl + settings.baseUrl),
     // Relative paths, because the client bundle contains the configuration and must be the same in every checkout.
     clientModules: ['./src/client/analytics.ts'],
     presets: [

@@ -1,13 +1,16 @@
-/** Areas of the documentation, each with its route prefix, name, and landing page. More specific prefixes come first. */
+/**
+ * Areas of the documentation, each with its route prefix, name, and landing page. More specific prefixes come first. The area of a previous
+ * product has the ID of the area that replaces it.
+ */
 export const areas = [
   {
     id: 'api-testing-on-prem',
     prefix: '/api-testing/on-prem/',
-    name: 'On-premises API testing',
+    name: 'On-premises API Testing',
     landing: '/api-testing/on-prem/quick-start/',
   },
   {id: 'api-testing', prefix: '/api-testing/', name: 'API Testing', landing: '/api-testing/'},
-  {id: 'low-code', prefix: '/dev/low-code/', name: 'Low-code testing', landing: '/dev/low-code/'},
+  {id: 'low-code', prefix: '/dev/low-code/', name: 'Low Code Testing', landing: '/dev/low-code/'},
   {id: 'dev', prefix: '/dev/', name: 'Developer reference', landing: '/dev/'},
   {id: 'sauce-ai', prefix: '/sauce-ai/', name: 'Sauce AI', landing: '/sauce-ai/'},
   {id: 'ide-plugins', prefix: '/ide-plugins/', name: 'IDE plugins', landing: '/ide-plugins/'},
@@ -35,8 +38,14 @@ export const areas = [
     name: 'Mobile App Distribution',
     landing: '/app-distribution/general/getting-started/',
   },
-  {id: 'testfairy', prefix: '/testfairy/', name: 'App Distribution (TestFairy)', landing: '/testfairy/'},
-  {id: 'visual-testing', prefix: '/visual-testing/', name: 'Visual testing', landing: '/visual-testing/'},
+  {
+    id: 'testfairy',
+    prefix: '/testfairy/',
+    name: 'App Distribution (TestFairy)',
+    landing: '/testfairy/',
+    successor: 'app-distribution',
+  },
+  {id: 'visual-testing', prefix: '/visual-testing/', name: 'Sauce Visual', landing: '/visual-testing/'},
   {id: 'web-apps', prefix: '/web-apps/', name: 'Web app testing', landing: '/web-apps/'},
   {id: 'basics', prefix: '/', name: 'Accounts and basics', landing: '/sauce-basics/'},
 ] as const;

@@ -11,13 +11,54 @@ const calls: readonly {call: RegExp; tools: readonly string[]}[] = [
   {call: /^morgue(?= |$)/, tools: ['morgue']},
 ];
 
-/** Returns messages about unknown flags in a shell command. Empty for programs without reference data. */
-export function checkCommandLine(line: string): string[] {
+/** Returns the tool that a shell command starts, and the words after it, or `undefined` for programs without reference data. */
+function callOf(line: string): {tool: CliTool; newest: CliTool; words: string[]} | undefined {
   const command = line.trim().replace(/^(?:\$ |sudo |[A-Z_]+=(?:"[^"]*"|\S*) )+/, '');
   const known = calls.find(({call}) => call.test(command));
-  if (!known) return [];
+  if (!known) return undefined;
   const words = wordsOf(command.replace(known.call, ''));
-  const tool = pickTool(known.tools, words);
+  return {tool: pickTool(known.tools, words), newest: loadOnce(known.tools[0]!), words};
+}
+
+/** Returns messages about a subcommand that doesn't exist, or `undefined` for programs without reference data. */
+export function unknownCommand(line: string): string[] | undefined {
+  const call = callOf(line);
+  if (!call) return undefined;
+  const {words, newest: tool} = call;
+  const spoken = withoutValues([tool, call.tool], words);
+  const [first] = spoken;
+  // Uppercase words are placeholders.
+  if (first === undefined || !tool.commands.length || !/^[a-z][\w-]*$/.test(first)) return [];
+  const names = tool.commands.flatMap(({name, aliases = []}) => [
+    name,
+    ...aliases.map((alias) => [...name.split(' ').slice(0, -1), alias].join(' ')),
+  ]);
+  const matching = names.filter((name) => isSpoken(name.split(' '), spoken)).sort((a, b) => b.length - a.length)[0];
+  const parent = matching ?? names.find((name) => name.startsWith(`${first} `))?.split(' ')[0];
+  const next = spoken[parent?.split(' ').length ?? 0];
+  const below = names.filter((name) => name.startsWith(parent ? `${parent} ` : ''));
+  const command = tool.commands.find(({name}) => name === matching);
+  const isComplete = matching !== undefined && (!below.length || Boolean(command?.arguments?.length));
+  if (next === undefined || isComplete || !/^[a-z][\w-]*$/.test(next)) return [];
+  const full = [parent, next].filter(Boolean).join(' ');
+  const near = nearest(full, names);
+  return [`runs ${tool.tool} ${full}, which doesn't exist${near ? `; did you mean ${tool.tool} ${near}?` : ''}`];
+}
+
+/** Returns the words that aren't options or their values. */
+function withoutValues(tools: readonly CliTool[], words: readonly string[]): string[] {
+  const valued = tools
+    .flatMap(({options = [], commands}) => [...options, ...commands.flatMap((command) => command.options ?? [])])
+    .filter(({type}) => type !== 'boolean')
+    .flatMap(({long, short, aliases = []}) => [long, short, ...aliases]);
+  return words.filter((word, at) => !word.startsWith('-') && !valued.includes(words[at - 1] ?? ''));
+}
+
+/** Returns messages about unknown flags in a shell command. Empty for programs without reference data. */
+export function checkCommandLine(line: string): string[] {
+  const call = callOf(line);
+  if (!call) return [];
+  const {tool, words} = call;
   const {name, options} = commandOf(tool, words);
   const accepted = options
     .flatMap(({long, short, aliases = []}) => [long, short, ...aliases])

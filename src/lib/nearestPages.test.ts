@@ -25,6 +25,26 @@ describe('nearestPages', () => {
     for (const path of ['/', '/nothing/like/it/', '/%E0%A4%A', '/🚀/']) expect(nearest(path)).toEqual([]);
   });
 
+  it.each(['/careers/selenium-jobs-in-berlin/', '/privacy-policy/', '/on/', '/docs/about/', '/blog/login.html'])(
+    'returns an empty list for %s, most of whose words are on no page or identify none',
+    (path) => expect(nearest(path)).toEqual([]),
+  );
+
+  it('returns an empty list if only a word of very many pages matches', () => {
+    const many = Array.from({length: 100}, (_, number): KnownPage => [`/tests/${number}/`, `Test ${number}`]);
+    expect(nearestPages('/test-zone/test/', many, 5)).toEqual([]);
+    expect(nearestPages('/test/', [...many, ['/a/test/', 'Test']], 1)).toEqual([['/a/test/', 'Test']]);
+    expect(nearestPages('/testbed/', [...many, ['/a/testbeds/', 'Test bed']], 1)).toEqual([
+      ['/a/testbeds/', 'Test bed'],
+    ]);
+  });
+
+  it('reads words with a hyphen as one word, too', () => {
+    expect(nearest('/web-apps/automated-testing/selenium/quick-start/')[0]).toBe(
+      '/web-apps/automated-testing/selenium/quickstart/',
+    );
+  });
+
   it('returns the best matches up to the limit', () => {
     expect(nearestPages('/quickstart/', pages, 1)).toHaveLength(1);
     expect(nearest('/selenium/quickstart/')[0]).toBe('/web-apps/automated-testing/selenium/quickstart/');

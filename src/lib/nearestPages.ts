@@ -1,5 +1,6 @@
 import {editDistance} from './search/editDistance.ts';
 import {stem} from './search/stem.ts';
+import {stopWords} from './search/stopWords.ts';
 
 /** Path below the base URL, and title of a page. */
 export type KnownPage = readonly [path: string, title: string];
@@ -8,13 +9,23 @@ export type KnownPage = readonly [path: string, title: string];
 export const PAGES_FILE = 'not-found.json';
 
 /** Weight of a word in the last segment of the path, which identifies the page. Words in other segments have the weight 1. */
-const LAST_PART = 4;
-/** Minimum share of the weight of all words that a page must match. */
-const NEAR = 0.4;
+const LAST_PART = 3;
+/** Minimum share of the weight of all words that a page must match. No suggestion is better than an irrelevant one. */
+const NEAR = 0.55;
 /** The same share, relative to the page that matches best. */
-const BESIDE_BEST = 0.6;
+const BESIDE_BEST = 0.75;
+/** Addition to the score of pages whose last segment has the same words, except for a typing mistake. */
+const SAME_NAME = 0.1;
+/** Minimum similarity of two last segments with the same words. Words that only begin alike are less similar. */
+const SAME_WORDS = 0.7;
+/** Number of matching pages above which the words are too common to identify a page, unless a page has the same name. */
+const MAX_MATCHES = 30;
 /** Number of words that are compared, from the end of the path. Limits the work for very long paths. */
 const MAX_WORDS = 12;
+/** Words that appear in paths of many sites and don't identify a page. Stop words don't, either. */
+const GENERIC = new Set(
+  'about admin blog contact doc docs documentation en help home html latest login page pages site'.split(' '),
+);
 
 const split = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const stems = (words: readonly string[]): string[] => [...new Set(words.map(stem))];
@@ -46,32 +57,56 @@ function likeness(asked: string, word: string): number {
   return asked.length > 3 && word.length > 3 && (asked.startsWith(word) || word.startsWith(asked)) ? 0.6 : 0;
 }
 
+const partsOf = (path: string): string[] => path.replace(/(\/index)?(\.html?)?\/?$/, '').split('/');
+const identifies = (word: string): boolean => !GENERIC.has(word) && !stopWords.has(word);
+
+/** Word of a path that doesn't exist. */
+interface Asked {
+  word: string;
+  /** All words of the segment as one word, because `quick-start` can mean `quickstart`. */
+  joined: string;
+  isLast: boolean;
+}
+
+function askedWords(path: string): Asked[] {
+  const parts = partsOf(path);
+  const words = parts.flatMap((part, at) => {
+    const inPart = wordsOfPath(part);
+    const joined = stem(inPart.join(''));
+    return inPart.filter(identifies).map((word) => ({word: stem(word), joined, isLast: at === parts.length - 1}));
+  });
+  // The last occurrence of a word counts.
+  return [...new Map(words.map((one) => [one.word, one])).values()].slice(-MAX_WORDS);
+}
+
+const nameOf = (path: string): string => stems(wordsOfPath(partsOf(path).at(-1)!)).join(' ');
+
 /** Returns up to `limit` pages whose paths and titles are similar to a path that doesn't exist, best match first. */
 export function nearestPages(path: string, pages: readonly KnownPage[], limit: number): KnownPage[] {
-  const asked = stems(wordsOfPath(path)).slice(-MAX_WORDS);
-  const last = new Set(stems(wordsOfPath(path.replace(/\/(index\.html?)?$/, '').replace(/.*\//, '/'))));
+  const asked = askedWords(path);
+  const name = nameOf(path);
   const known = pages.map((page) => {
     const ofPath = stems(wordsOfPath(page[0]));
     return {page, words: new Set([...ofPath, ...stems(split(page[1]))]), length: ofPath.length};
   });
   const frequency = new Map<string, number>();
   for (const {words} of known) for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  // Words that appear on many pages have less weight. Words that appear on no page have a medium weight.
-  const weightOf = (word: string): number =>
-    (last.has(word) ? LAST_PART : 1) / (1 + Math.log(frequency.get(word) ?? Math.sqrt(pages.length)));
-  const whole = asked.reduce((sum, word) => sum + weightOf(word), 0);
+  // Words that appear on many pages have less weight.
+  const weightOf = ({word, isLast}: Asked): number =>
+    (isLast ? LAST_PART : 1) / (1 + Math.log(frequency.get(word) ?? 1));
+  const whole = asked.reduce((sum, one) => sum + weightOf(one), 0);
   const scored = known.map(({page, words, length}) => {
-    const met = asked.reduce(
-      (sum, word) => sum + weightOf(word) * Math.max(...[...words].map((other) => likeness(word, other))),
-      0,
-    );
+    const met = asked.reduce((sum, one) => {
+      const best = words.has(one.joined) ? 1 : Math.max(...[...words].map((other) => likeness(one.word, other)));
+      return sum + weightOf(one) * best;
+    }, 0);
+    const hasName = name !== '' && likeness(name, nameOf(page[0])) >= SAME_WORDS;
     // If two pages match the same words, prefers the page with the shorter path.
-    return {page, share: met / whole, score: met / whole - length / 1000};
+    return {page, hasName, share: met / whole, score: met / whole + (hasName ? SAME_NAME : 0) - length / 1000};
   });
   scored.sort((a, b) => b.score - a.score || (a.page[0] < b.page[0] ? -1 : 1));
   const best = scored[0]?.share ?? 0;
-  return scored
-    .filter(({share}) => share >= Math.max(NEAR, best * BESIDE_BEST))
-    .slice(0, limit)
-    .map(({page}) => page);
+  const near = scored.filter(({share}) => share >= Math.max(NEAR, best * BESIDE_BEST));
+  if (near.length > MAX_MATCHES && !near[0]!.hasName) return [];
+  return near.slice(0, limit).map(({page}) => page);
 }

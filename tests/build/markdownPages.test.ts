@@ -87,6 +87,17 @@ describe('the Markdown versions', () => {
     ).toEqual([]);
   });
 
+  it('are named in the text of their pages, before the title, together with llms.txt', () => {
+    const wrong = pages.filter(({route, html}) => {
+      const note = `For AI agents: a documentation index is available at ${siteUrl}/llms.txt; the Markdown version of ${siteUrl}${route} is at ${siteUrl}${route}index.md.<`;
+      return html.indexOf(note) < 0 || html.indexOf(note) > html.indexOf('<h1') || html.split(note).length !== 2;
+    });
+    expect(wrong.map(({route}) => route)).toEqual([]);
+    expect(
+      pages.filter(({route}) => readFileSync(fileOf(route), 'utf8').includes('For AI agents: a documentation index')),
+    ).toEqual([]);
+  });
+
   it('link to existing files, and to the Markdown version of each page that has one', () => {
     const inside = pairs.flatMap(({route, markdownPage}) =>
       markdownPage.links.filter((link) => link.startsWith(`${siteUrl}/`)).map((link) => ({route, link})),

@@ -17,8 +17,9 @@ describe('sections on one page', () => {
     expect(existsSync('build/sections/docs/secure-connections/sauce-connect-5/index.html')).toBe(true);
   });
 
-  it('need no script, and are kept from search engines, search and sitemap', () => {
-    expect(wrong(({$}) => $('script').length || $('meta[name=robots]').attr('content') !== 'noindex')).toEqual([]);
+  it('have no scripts except for prefetching, and are kept from search engines, search and sitemap', () => {
+    expect(wrong(({$}) => $('script').length !== 2 || !$('script').first().is('[type=speculationrules]'))).toEqual([]);
+    expect(wrong(({$}) => $('meta[name=robots]').attr('content') !== 'noindex')).toEqual([]);
     expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/sections/');
     expect(readFileSync('build/llms.json', 'utf8')).not.toContain('/sections/');
   });

@@ -39,6 +39,7 @@ export async function writeSmallBuild(baseUrl = '/'): Promise<SmallBuild> {
   const files: Record<string, string> = {
     ...Object.fromEntries(ROUTES.map((route) => [`${route}index.html`, html(route || 'Home')])),
     '404.html': html('Page Not Found'),
+    'index.md': '# Home\n'.repeat(100),
     'overview/index.md': '# Overview\n'.repeat(100),
     'assets/js/main.0123abcd.js': 'console.log("main");\n'.repeat(100),
     'search-index/terms.0123abcd.bin': 'x'.repeat(1000),

@@ -10,6 +10,7 @@ export {convertPage, writeMarkdownPages, type MarkdownContent, type PageFacts} f
 export {isPageChrome} from './isPageChrome.ts';
 export {lastChanges} from './lastChanges.ts';
 export type {Targets} from './links.ts';
+export {INDEX} from './lists.ts';
 export type {Manifest} from './manifest.ts';
 export {readOptions, type Area, type Options} from './options.ts';
 
@@ -54,8 +55,7 @@ export default function markdownPages({siteConfig, siteDir, baseUrl}: LoadContex
         converted.push({...facts, ...convertPage(document, page, targets)});
       }
       const site = {title: siteConfig.title, tagline: siteConfig.tagline, root};
-      const summary = await writeMarkdownPages(outDir, converted, site, options);
-      console.log(`markdown-pages: ${converted.length} pages, ${summary}`);
+      console.log(`markdown-pages: ${await writeMarkdownPages(outDir, converted, site, options)}`);
     },
   };
 }

@@ -14,6 +14,8 @@ export interface Site {
   tagline: string;
   /** Absolute URL of the site, including the base URL. */
   root: string;
+  /** Instructions for AI agents: paths of the files relative to the build folder. */
+  skills?: readonly {name: string; description: string; file: string}[];
 }
 
 /** The pages of an area, or the archived pages. */
@@ -75,6 +77,8 @@ export function listFiles(
     'Each page is also available as Markdown: append `index.md` to its URL. The front matter contains the URL of the page and the date of its last change. Links to other pages lead to their Markdown versions.',
     opened.length ? '## Popular pages' : undefined,
     opened.map(entry).join('\n'),
+    site.skills?.length ? '## Agent skills' : undefined,
+    site.skills?.map(({name, description, file}) => `- [${name}](${site.root}${file}): ${description}`).join('\n'),
     `## ${areaNoun.charAt(0).toUpperCase()}${areaNoun.slice(1)}s`,
     `Each link leads to a list of the pages in one ${areaNoun}. The description states the total size of the pages and the size of the list.`,
     lists.map((list, index) => areaEntry(list, areaFiles[index]!, site)).join('\n'),

@@ -125,7 +125,7 @@ const apiUseCases: SidebarItem = {
 
 const apiTesting: SidebarItem = {
   type: 'category',
-  label: 'API testing',
+  label: 'API Testing',
   link: {type: 'doc', id: 'api-testing'},
   items: [
     'api-testing/quickstart',
@@ -180,7 +180,7 @@ const apiTesting: SidebarItem = {
     apiUseCases,
     'api-testing/project-access',
     'api-testing/legacy',
-    {type: 'link', label: 'On-premises API testing', href: '/api-testing/on-prem/quick-start/'},
+    {type: 'link', label: 'On-premises API Testing', href: '/api-testing/on-prem/quick-start/'},
   ],
 };
 
@@ -599,7 +599,7 @@ const startHere: SidebarItem = {
 
 const visualTesting: SidebarItem = {
   type: 'category',
-  label: 'Visual testing',
+  label: 'Sauce Visual',
   link: {type: 'doc', id: 'visual-testing'},
   items: [
     {
@@ -747,13 +747,13 @@ export const docs: SidebarItems = [
   mobileApps,
   apiTesting,
   visualTesting,
-  {type: 'link', label: 'Low-code testing', href: '/dev/low-code/'},
+  {type: 'link', label: 'Low Code Testing', href: '/dev/low-code/'},
   integrations,
   secureConnections,
   results,
   appDistribution,
   testfairy,
-  {type: 'link', label: 'Error reporting', href: '/error-reporting/getting-started/'},
+  {type: 'link', label: 'Error Reporting', href: '/error-reporting/getting-started/'},
   accounts,
   reference,
 ];

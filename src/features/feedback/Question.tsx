@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type * as form from './form/index.ts';
 import {IssueLinks} from './IssueLinks.tsx';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ interface Props {
   endpoint: string;
 }
 
-/** Yes-or-no question. The form for the next step is loaded when the page is idle, so that it's available offline. */
+/** Yes-or-no question. One click answers it. The form, which sends the answer and asks for details of a No, is loaded when the page is idle, so that it's available offline. */
 export function Question({page, endpoint}: Props): ReactNode {
   const [late, setLate] = useState<typeof form>();
   const [helpful, setHelpful] = useState<boolean>();
@@ -34,16 +34,20 @@ export function Question({page, endpoint}: Props): ReactNode {
     setHelpful(value);
     if (!late) load().catch(() => setMessage("You're offline. Try again when you're connected to the internet."));
   };
-  const done = (text: string) => {
+  // Stable, because effects of the form depend on them.
+  const done = useCallback((text: string) => {
     setDone(true);
     setMessage(text);
-    // The focused element is removed.
-    status.current?.focus();
-  };
+  }, []);
+  const isAnswered = late !== undefined && helpful !== undefined;
+  // The focused element is removed.
+  useEffect(() => {
+    if (isAnswered) status.current?.focus();
+  }, [isAnswered, isDone]);
 
   return (
     <>
-      <div role="group" aria-label="Was this page helpful?" hidden={isDone} className={styles.ask}>
+      <div role="group" aria-label="Was this page helpful?" hidden={isAnswered} className={styles.ask}>
         <span className={styles.question}>Was this page helpful?</span>
         {[true, false].map((value) => (
           <button
@@ -60,19 +64,12 @@ export function Question({page, endpoint}: Props): ReactNode {
       <noscript>
         <IssueLinks page={page} />
       </noscript>
-      {late && helpful !== undefined && !isDone && (
-        <late.Form
-          key={String(helpful)}
-          helpful={helpful}
-          address={page.address}
-          endpoint={endpoint}
-          onSending={setMessage}
-          onDone={done}
-        />
-      )}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {message}
       </p>
+      {isAnswered && !isDone && (
+        <late.Form helpful={helpful} address={page.address} endpoint={endpoint} onMessage={setMessage} onDone={done} />
+      )}
     </>
   );
 }

@@ -3,10 +3,22 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {SearchForm} from '@site/src/features/search';
 import {wordsOfPath} from '../../lib/nearestPages.ts';
+import styles from './styles.module.css';
 import {useNearestPages} from './useNearestPages.ts';
 
-/** Links for a path without a page: similar pages, and a search with the words of the path. */
+/** Pages from which readers can find all others. */
+const entrances = [
+  ['/', 'Home page'],
+  ['/overview/', 'Get started'],
+  ['/quickstart/', 'Quickstarts'],
+  ['/dev/api/', 'REST APIs'],
+  ['/dev/cli/', 'Command-line tools'],
+  ['/dev/error-messages/', 'Error messages'],
+] as const;
+
+/** Help for a path without a page: a search with the words of the path, similar pages, and links to the main pages. */
 export default function Help(): ReactNode {
   const base = useBaseUrl('/');
   const {pathname: address} = useLocation();
@@ -14,30 +26,41 @@ export default function Help(): ReactNode {
   const pages = useNearestPages(pathname);
   // The static HTML of the not-found page is the same for every path.
   const words = useIsBrowser() ? wordsOfPath(pathname).join(' ') : '';
-  // The link to search isn't checked, because sites without a search page have a not-found page, too.
-  // Late content comes last, and changing text is at the end of its line, to avoid layout shifts.
+  // The similar pages are loaded late, so they come last in their column to avoid layout shifts.
   return (
-    <>
-      <p>
-        <Link to="/">Go to the home page</Link>
-      </p>
-      <p>
-        <Link to={words ? `/search/?q=${encodeURIComponent(words)}` : '/search/'} data-noBrokenLinkCheck>
-          {words ? `Search for “${words}”` : 'Search'}
-        </Link>
-      </p>
-      {pages.length > 0 && (
-        <section aria-labelledby="nearest">
-          <h2 id="nearest">Did you mean one of these pages?</h2>
-          <ul>
-            {pages.map(([path, title]) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link> <small>{path}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <div className={styles.columns}>
+      <div>
+        <SearchForm key={words} query={words} />
+        {pages.length > 0 && (
+          <section aria-labelledby="nearest">
+            <h2 id="nearest" className={styles.heading}>
+              Did you mean one of these pages?
+            </h2>
+            <ul className={styles.list}>
+              {pages.map(([path, title]) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link> <small>{path}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <nav aria-labelledby="entrances">
+        <h2 id="entrances" className={styles.heading}>
+          Browse the documentation
+        </h2>
+        <ul className={styles.list}>
+          {entrances.map(([path, title]) => (
+            <li key={path}>
+              {/* The link isn't checked, because sites without these pages have a not-found page, too. */}
+              <Link to={path} data-noBrokenLinkCheck>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Version of the file format. Increment it with every change. The client reports an index with a different version. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Content of `manifest.json`, the only file whose name is the same in all builds. */
 export interface Manifest {
@@ -28,7 +28,12 @@ export interface ShardList {
  */
 export interface CoreFile {
   format: number;
-  areas: {id: string; name: string}[];
+  areas: {
+    id: string;
+    name: string;
+    /** The area documents a previous product, and a different area documents its successor. */
+    legacy?: true;
+  }[];
   kinds: string[];
   tags: string[];
   languages: string[];

@@ -1,10 +1,15 @@
 /** Stop words. They have little weight in a query that also contains other words. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a about after again all also arent am an and any are as at be because been before being but by can cannot cant could couldnt did didnt do does doesnt doing
-  done dont each either else every for from get gets getting had has hasnt have havent having how i if im in into is isnt it its ive just
+  `a about after again all also am an and any are as at be because been before being but by can could did do does doing
+  done each either else every for from get gets getting had has have having how i if im in into is it its ive just
   let like me more most much my need no not now of off on once one only or other our out over please same she should shouldnt so some
-  such than that the their them then there these they this those to too up upon us use used using very want was wasnt we were werent what
-  whats when where which while who whom whose why will with wont would wouldnt you your`.split(/\s+/),
+  such than that the their them then there these they this those to too up upon us use used using very want was we were what
+  whats when where which while who whom whose why will with would you your`.split(/\s+/),
+);
+
+/** Stop words that are never part of a name: auxiliary verbs and the words that negate them. */
+export const auxiliaries: ReadonlySet<string> = new Set(
+  `not no do does did is are am was were be been has have had can could will would should`.split(' '),
 );
 
 /** Words that say little about the topic of a question. They have less weight in questions. */

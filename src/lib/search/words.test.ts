@@ -27,7 +27,25 @@ describe('termsOf', () => {
   });
 
   it('removes accents, width variants, and apostrophes', () => {
-    expect(termsOf('Ｃafé Sauce’s don’t')).toEqual(['cafe', 'sauce', 'dont']);
+    expect(termsOf('Ｃafé Sauce’s O’Neil')).toEqual(['cafe', 'sauce', 'oneil']);
+  });
+
+  it.each(["can't", 'cant', 'can’t', 'cannot', 'can not'])('returns the full words of the contraction %s', (text) => {
+    expect(termsOf(text)).toEqual(['can', 'not']);
+  });
+
+  it('returns the full words of contractions with a different stem, and keeps similar words', () => {
+    expect(termsOf("won't doesn't isnt you've we'll")).toEqual([
+      'will',
+      'not',
+      'does',
+      'not',
+      'is',
+      'not',
+      'you',
+      'we',
+    ]);
+    expect(termsOf('dot want count isn cat')).toEqual(['dot', 'want', 'count', 'isn', 'cat']);
   });
 
   it('returns no terms for punctuation and emoji', () => {

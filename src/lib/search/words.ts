@@ -26,6 +26,12 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const MARKS = /\p{M}/gu;
 const NON_ASCII = /[^\0-\x7f]/;
 
+/** Negated verbs by the part before `n't`. The apostrophe is optional, because readers often omit it. */
+const NEGATED = /^(do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should|must|need)n['’]?t$/i;
+const FULL: Readonly<Record<string, string>> = {ca: 'can', wo: 'will'};
+/** Endings of contracted pronouns: `you've`, `we'll`. */
+const CONTRACTED = /['’](?:s|m|d|re|ve|ll)$/i;
+
 /** Terms of a sequence of characters without spaces. */
 export interface Chunk {
   /** Words in order: `appium`, `new`, `command`, `timeout`. */
@@ -59,8 +65,18 @@ function chunkOf(raw: string): Chunk {
   return chunk;
 }
 
+/** Returns the words of a negated verb, so that `doesn't`, `doesnt`, and `does not` are the same, or `undefined` for other words. */
+function negation(raw: string): string[] | undefined {
+  if (raw.length < 4 || raw.length > 9) return undefined;
+  if (/^cannot$/i.test(raw)) return ['can', 'not'];
+  const verb = NEGATED.exec(raw)?.[1]?.toLowerCase();
+  return verb ? [FULL[verb] ?? verb, 'not'] : undefined;
+}
+
 function takeApart(raw: string): Chunk {
-  const bare = raw.replace(/['’](s|S)$/, '').replace(/['’]/g, '');
+  const negated = negation(raw);
+  if (negated) return {parts: negated, joined: []};
+  const bare = raw.replace(CONTRACTED, '').replace(/['’]/g, '');
   const words = bare.match(WORD) ?? [];
   // A version such as 4.9.2 is one term, because its digits have no meaning on their own.
   if (words.length > 1 && words.every((word) => /^\d+$/.test(word)))

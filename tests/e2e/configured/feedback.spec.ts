@@ -80,6 +80,7 @@ test('works with the keyboard alone, and a comment is optional', async ({page}) 
   await question(page).getByRole('button', {name: 'No'}).focus();
   await page.keyboard.press('Enter');
   await expect(box(page).getByRole('group', {name: "What's the problem?"})).toBeVisible();
+  await expect(status(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -94,17 +95,63 @@ test('works with the keyboard alone, and a comment is optional', async ({page}) 
   ]);
 });
 
-test('sends nothing without a reason', async ({page}) => {
-  const endpoint = await mockServer(page);
+/** Answer without details. */
+const plainNo = {page: 'https://docs.saucelabs.com/long/', helpful: false, reason: 'other', at: expect.any(String)};
+
+async function sayNo(page: Page): Promise<void> {
   await open(page, '/long/');
   await question(page).getByRole('button', {name: 'No'}).click();
-  await box(page).getByRole('button', {name: 'Send'}).click();
-  expect(
-    await box(page)
-      .getByRole('radio', {name: 'Outdated'})
-      .evaluate((radio: HTMLInputElement) => radio.validity.valueMissing),
-  ).toBe(true);
+  await expect(status(page)).toContainText('Thank you for your feedback.');
+}
+
+test('confirms a No after one click, and asks only then for the reason', async ({page}) => {
+  const endpoint = await mockServer(page);
+  await open(page, '/long/');
+  await expect(box(page).getByRole('radio')).toHaveCount(0);
+  await question(page).getByRole('button', {name: 'No'}).click();
+  await expect(status(page)).toContainText('Thank you for your feedback.');
+  await expect(status(page)).toBeFocused();
+  await expect(question(page)).toBeHidden();
+  await expect(box(page).getByRole('radio')).toHaveCount(5);
   expect(endpoint.tries).toBe(0);
+});
+
+test('sends a No without details once, when the reader opens another page', async ({page}) => {
+  const {taken} = await mockServer(page);
+  await sayNo(page);
+  await page.getByRole('link', {name: /^Previous/}).click();
+  await expect.poll(() => taken).toEqual([plainNo]);
+  await expect.poll(() => stored(page)).toEqual([]);
+  await page.goto('/long/');
+  await expect(question(page)).toBeVisible();
+  expect(taken).toHaveLength(1);
+});
+
+test('sends a No without details when the reader leaves the site', async ({page}) => {
+  const {taken} = await mockServer(page);
+  await sayNo(page);
+  await page.goto('about:blank');
+  await expect.poll(() => taken).toEqual([plainNo]);
+});
+
+test('sends a No without details with the next page if the browser was closed', async ({page}) => {
+  const {taken} = await mockServer(page);
+  await sayNo(page);
+  const draft = await page.evaluate(() => localStorage.getItem('feedback-draft'));
+  expect(JSON.parse(draft!)).toEqual(plainNo);
+  const later = await page.context().newPage();
+  await open(later, '/kitchen-sink/');
+  await expect.poll(() => taken).toEqual([plainNo]);
+  expect(await later.evaluate(() => localStorage.getItem('feedback-draft'))).toBeNull();
+});
+
+test('sends a comment without a reason with the reason "other"', async ({page}) => {
+  const {taken} = await mockServer(page);
+  await sayNo(page);
+  await box(page).getByRole('textbox').fill('A comment.');
+  await box(page).getByRole('button', {name: 'Send'}).click();
+  await expect(status(page)).toHaveText('Thank you for your feedback.');
+  expect(taken).toEqual([{...plainNo, text: 'A comment.'}]);
 });
 
 test('shows a message while a slow endpoint responds, and sends only once', async ({page}) => {

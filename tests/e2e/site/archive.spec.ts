@@ -15,11 +15,40 @@ test('the dropdown in the right group leads to the same page of the other editio
   await expect(page).toHaveURL('/api-testing/on-prem/self-hosted/deployment-docker/?a=b');
 });
 
-test('the dropdown leads to the main document where the other edition has no such page', async ({page}) => {
+for (const address of ['/', '/dev/', '/search/?q=tunnel']) {
+  test(`the menu of ${address} says that the archived edition has no such page, and what the edition contains`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    await page.locator(dropdown).hover();
+    const menu = page.locator(dropdown).getByRole('list');
+    await expect(menu.getByRole('listitem')).toHaveText([
+      'Current',
+      "This page isn't in version “2024”.",
+      '2024: on-premises API Testing',
+    ]);
+    await menu.getByRole('link', {name: 'Current'}).click();
+    await expect(page).toHaveURL(address);
+    await page.locator(dropdown).hover();
+    await menu.getByRole('link', {name: '2024: on-premises API Testing'}).click();
+    await expect(page).toHaveURL('/2024/api-testing/on-prem/quick-start/');
+  });
+}
+
+test('on a phone, the version menu says that the archived edition has no such page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
   await open(page, '/dev/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect(menu.getByText("This page isn't in version “2024”.")).toBeVisible();
+  await expect(menu.getByRole('link', {name: '2024: on-premises API Testing'})).toBeVisible();
+});
+
+test('the menu of a page in both editions has no note', async ({page}) => {
+  await open(page, '/api-testing/on-prem/quick-start/');
   await page.locator(dropdown).hover();
-  await page.locator(dropdown).getByRole('link', {name: '2024'}).click();
-  await expect(page).toHaveURL('/2024/api-testing/on-prem/quick-start/');
+  await expect(page.locator(dropdown).getByRole('listitem')).toHaveText(['Current', '2024: on-premises API Testing']);
 });
 
 test('an archived page says that it is one, and leads to the current page', async ({page}) => {

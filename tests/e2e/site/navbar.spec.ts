@@ -59,7 +59,7 @@ test('the search shortcut fits in its box and does not load the monospace font',
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
   await page.setViewportSize({width: 1280, height: 800});
-  await open(page, '/');
+  await open(page, '/community/');
   const keys = page.locator('.DocSearch-Button-Keys');
   await expect(keys.locator('kbd')).toHaveCount(2);
   expect(await keys.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode
 import {reasonCodes, reasons, type Reason} from '../reasons.ts';
 import styles from '../styles.module.css';
 import {MOST_TEXT, type Answer} from './answer.ts';
-import {send, type Outcome} from './outbox.ts';
+import {keepDraft, send, sendDraft, type Outcome} from './outbox.ts';
 
 const TEXTS: Record<Outcome, string> = {
   sent: 'Thank you for your feedback.',
@@ -11,58 +11,72 @@ const TEXTS: Record<Outcome, string> = {
   held: "Thank you for your feedback. It couldn't be sent yet. Keep this page open, so it can be sent when you're online again.",
 };
 
+/** Confirmation of a negative response, before the reader adds details. */
+const REGISTERED = 'Thank you for your feedback. To help us fix the page, tell us more:';
+
 interface Props {
   helpful: boolean;
   /** Absolute URL of the page. */
   address: string;
   endpoint: string;
-  /** Called with a progress message. */
-  onSending: (message: string) => void;
+  /** Called with a message when the response is registered, and while it's being sent. */
+  onMessage: (message: string) => void;
   onDone: (message: string) => void;
 }
 
-/** Sends a positive response immediately. For a negative response, shows a form for the reason and an optional comment. */
-export function Form({helpful, address, endpoint, onSending, onDone}: Props): ReactNode {
+/**
+ * Sends a positive response immediately. Registers a negative response immediately, too, and shows a form for the reason and a comment. The
+ * endpoint requires a reason and accepts one answer only, so the response is sent with the form, or with the reason `other` when the reader
+ * leaves the page.
+ */
+export function Form({helpful, address, endpoint, onMessage, onDone}: Props): ReactNode {
+  const [at] = useState(() => new Date().toISOString());
   const [reason, setReason] = useState<Reason>();
   const [isSending, setSending] = useState(helpful);
   const text = useRef<HTMLTextAreaElement>(null);
-  const isSent = useRef(false);
+  const isRegistered = useRef(false);
 
   const submit = useCallback(
     async (more: Pick<Answer, 'reason' | 'text'>) => {
-      onSending('Sending…');
-      onDone(TEXTS[await send(endpoint, {page: address, helpful, ...more, at: new Date().toISOString()})]);
+      onMessage('Sending…');
+      onDone(TEXTS[await send(endpoint, {page: address, helpful, ...more, at})]);
     },
-    [address, endpoint, helpful, onDone, onSending],
+    [address, at, endpoint, helpful, onDone, onMessage],
   );
   useEffect(() => {
-    if (!helpful || isSent.current) return;
-    isSent.current = true;
-    void submit({});
-  }, [helpful, submit]);
+    if (isRegistered.current) return;
+    isRegistered.current = true;
+    if (helpful) {
+      void submit({});
+    } else {
+      keepDraft({page: address, helpful, reason: 'other', at});
+      onMessage(REGISTERED);
+    }
+  }, [address, at, helpful, onMessage, submit]);
+  useEffect(() => {
+    const leave = () => sendDraft(endpoint);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [endpoint]);
 
   if (helpful) return null;
-  const sendReason = (event: FormEvent) => {
+  const sendDetails = (event: FormEvent) => {
     event.preventDefault();
-    if (!reason || isSending) return;
+    if (isSending) return;
     const words = text.current?.value.trim();
     setSending(true);
-    void submit({reason, ...(words && {text: words})});
+    void submit({reason: reason ?? 'other', ...(words && {text: words})});
   };
   return (
-    <form onSubmit={sendReason} className={styles.form}>
+    <form onSubmit={sendDetails} className={styles.form}>
       <fieldset className={styles.reasons}>
-        <legend>What&apos;s the problem?</legend>
+        <legend>What&apos;s the problem? (optional)</legend>
         {reasonCodes.map((code) => (
           <label key={code} className={styles.reason}>
-            <input
-              type="radio"
-              name="reason"
-              value={code}
-              required
-              checked={reason === code}
-              onChange={() => setReason(code)}
-            />
+            <input type="radio" name="reason" value={code} checked={reason === code} onChange={() => setReason(code)} />
             {reasons[code]}
           </label>
         ))}

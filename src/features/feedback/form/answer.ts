@@ -5,7 +5,7 @@ export interface Answer {
   /** Absolute URL of the page. */
   page: string;
   helpful: boolean;
-  /** Required if `helpful` is false; otherwise not allowed. */
+  /** Required if `helpful` is false; otherwise not allowed. `other` if the reader didn't choose one. */
   reason?: Reason;
   /** Comment with at most `MOST_TEXT` characters. */
   text?: string;

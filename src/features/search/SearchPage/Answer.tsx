@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {countText} from '../countText.ts';
+import {countText, replacementText} from '../countText.ts';
 import {missingResultsUrl} from '../modal/missingResultsUrl.ts';
 import {Suggestions} from '../Suggestions.tsx';
 import {DEFAULT_TAG} from '../useScope.ts';
@@ -27,6 +27,9 @@ export function Answer({state, params, perPage, onRetry, onSuggestion}: Props): 
       <p role="status" className={styles.count}>
         {state.status === 'failed' ? 'Unable to fetch results' : answer ? countText(answer) : 'Searching…'}
       </p>
+      {state.status !== 'failed' && answer?.replacement && (
+        <p className={styles.replacement}>{replacementText(answer.replacement)}</p>
+      )}
       {state.status === 'failed' && (
         <div className="alert alert--danger">
           <p>You might want to check your network connection.</p>

@@ -1,15 +1,16 @@
-import {excerpt} from './excerpt.ts';
+import {entryText, excerpt, snippetOf} from './excerpt.ts';
 import type {Catalog} from './catalog.ts';
 import type {Highlighter} from './highlighter.ts';
 import type {IndexStore} from './indexStore.ts';
 import type {Query} from './parseQuery.ts';
 import type {RankedPage, Ranking} from './rank.ts';
-import type {Passage, SearchAnswer, SearchHit, SearchRequest} from './types.ts';
+import type {Passage, Replacement, SearchAnswer, SearchHit, SearchRequest} from './types.ts';
 
 /** Request with its ranking. */
 export interface Found {
   request: SearchRequest;
   query: Query;
+  replacement: Replacement | undefined;
   ranking: Ranking;
   highlighter: Highlighter;
   store: IndexStore;
@@ -47,9 +48,10 @@ export const quotedSections = (found: Found): number[] => [...shownSections(foun
 
 /** Returns the response to a request. It has no passages unless `complete` is true. */
 export function answerOf(found: Found, complete: boolean): SearchAnswer {
-  const {request, ranking, store, pages} = found;
+  const {request, replacement, ranking, store, pages} = found;
   return {
     query: request.query,
+    ...(replacement && pages.length > 0 && {replacement}),
     total: pages.length,
     hits: shownSections(found).map((section) => hitOf(section, found)),
     passages: complete ? passagesOf(found) : [],
@@ -93,16 +95,18 @@ function hitOf(section: number, {store, highlighter, ranking}: Found): SearchHit
   const {catalog} = store;
   const {path, title, area, tag, deprecated, archived} = catalog.pages[catalog.pageOf[section]!]!;
   const text = store.textOf(section);
+  const description = text === undefined ? undefined : entryText(text);
   return {
     path,
     anchor: anchorOf(section, catalog),
     title: highlighter.mark(title),
     headings: catalog.headingPath(section).map((heading) => highlighter.mark(heading)),
-    area: catalog.areas[area]!,
+    area: {id: catalog.areas[area]!.id, name: catalog.areas[area]!.name},
     tag,
     deprecated,
     archived,
-    snippet: text ? highlighter.mark(excerpt(text, highlighter, ranking.termWeight, SNIPPET).text) : [],
+    entry: description !== undefined,
+    snippet: text ? highlighter.mark(description ?? snippetOf(text, highlighter, ranking.termWeight, SNIPPET)) : [],
   };
 }
 

@@ -7,7 +7,6 @@ import {
   type CoreFile,
   type ShardList,
 } from '../../../lib/search/format.ts';
-import {isQuestion} from '../../../lib/search/stopWords.ts';
 import {nameKey, termsOf, wordsOf} from '../../../lib/search/words.ts';
 import {Thesaurus} from './thesaurus.ts';
 import {Vocabulary} from './vocabulary.ts';
@@ -30,12 +29,11 @@ export interface CatalogPage {
 /** Maps a term number to the section numbers, or the page numbers for page fields, that contain the term, in ascending order. */
 export type TermLists = Map<number, number[]>;
 
-const ENDPOINT = /^(GET|POST|PUT|PATCH|DELETE) \//;
 const PREFIXED = /^[a-z]\w*:\s?(?=\w{3})/i;
 
 /** In-memory lookup structures for the core file of the index, independent of any query. */
 export class Catalog {
-  readonly areas: {id: string; name: string}[];
+  readonly areas: CoreFile['areas'];
   readonly pages: CatalogPage[];
   readonly headings: string[];
   /** Page number by section number. */
@@ -52,8 +50,6 @@ export class Catalog {
   readonly identifierTerms: TermLists = new Map();
   /** Sections by the `nameKey` of each name that they define and of their heading (the page title for the top of a page). */
   readonly names = new Map<string, number[]>();
-  /** Pages that define API endpoints. They mention many topics briefly, so they rank lower unless the query names an endpoint. */
-  readonly listsEndpoints = new Set<number>();
   readonly postings: ShardList;
   readonly texts: ShardList;
   readonly thesaurus: Thesaurus;
@@ -67,8 +63,7 @@ export class Catalog {
     slugs: string[][];
     headings: string[][];
     keywords: string[][][];
-    questions: boolean[];
-  } = {titles: [], paths: [], slugs: [], headings: [], keywords: [], questions: []};
+  } = {titles: [], paths: [], slugs: [], headings: [], keywords: []};
 
   /** @throws an error if the format number of `core` isn't `FORMAT`. */
   constructor(core: CoreFile) {
@@ -111,11 +106,6 @@ export class Catalog {
   /** Returns the words of a section's heading, in order; empty for the top of a page. */
   headingWords(section: number): readonly string[] {
     return (this.words.headings[section] ??= wordsOf(this.headings[section]!));
-  }
-
-  /** Returns whether a section's heading is a question, as on an FAQ page. */
-  isQuestionHeading(section: number): boolean {
-    return (this.words.questions[section] ??= isQuestion(this.headings[section]!));
   }
 
   /** Returns the words of each of a page's front matter keywords. */
@@ -173,7 +163,6 @@ export class Catalog {
     for (const [section, names] of Object.entries(core.sections.identifiers)) {
       for (const text of names) {
         add(this.identifierTerms, text, Number(section));
-        if (ENDPOINT.test(text)) this.listsEndpoints.add(this.pageOf[Number(section)]!);
         name(text, Number(section));
         // Readers also search for `appium:newCommandTimeout` without its prefix.
         if (PREFIXED.test(text)) name(text.replace(PREFIXED, ''), Number(section));

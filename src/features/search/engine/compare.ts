@@ -14,6 +14,8 @@ const LEAST_COVERED = 0.25;
 /** Scores pages in detail: adds title, heading, and name matches to the term scores. */
 export class Comparison {
   private readonly fitter: Fitter;
+  /** One word is often the name of a product or a topic, and the landing page links to everything about it. */
+  private readonly isOneWord: boolean;
 
   constructor(
     private readonly query: Query,
@@ -25,6 +27,7 @@ export class Comparison {
     private readonly scope: Scope,
   ) {
     this.fitter = new Fitter(slots, catalog.vocabulary, query.pasted);
+    this.isOneWord = query.words.filter(({extra}) => !extra).length === 1;
   }
 
   /** Returns a page with its score and its best sections. */
@@ -42,7 +45,7 @@ export class Comparison {
       ofPage * this.sums.page[page]! * this.coverage(page) +
       ofSection * (sections[0]?.score ?? 0) +
       this.sums.highest * fit;
-    return {page, score: sum * this.standing(page, sections), sections: sections.slice(0, SECTIONS)};
+    return {page, score: sum * this.standing(page, title), sections: sections.slice(0, SECTIONS)};
   }
 
   /** Returns the section of a page with the highest term score, for pages that aren't scored in detail. */
@@ -75,15 +78,11 @@ export class Comparison {
       if (this.sums.section[section] === 0 && !this.names.has(section)) continue;
       fits.set(
         section,
-        this.headingWeight(section) * this.goodness(this.fitter.fit(this.catalog.headingWords(section), title)),
+        (this.query.pasted ? weights.loggedFit : weights.headingFit) *
+          this.goodness(this.fitter.fit(this.catalog.headingWords(section), title)),
       );
     }
     return fits;
-  }
-
-  private headingWeight(section: number): number {
-    if (this.query.pasted) return weights.loggedFit;
-    return this.query.question && this.catalog.isQuestionHeading(section) ? weights.questionFit : weights.headingFit;
   }
 
   /** Returns the top of the page and the sections in `headings` with their scores, in descending order. */
@@ -111,17 +110,12 @@ export class Comparison {
   }
 
   /** Returns the factor for a page's area, type, and status, independent of its text. */
-  private standing(page: number, sections: readonly RankedSection[]): number {
+  private standing(page: number, titleFit: number): number {
     const {area, kind} = this.catalog.pages[page]!;
     const near = area === this.scope.area ? weights.ownArea : 1;
-    const isNamed = sections.some(({section}) => this.names.has(section));
-    const reference =
-      this.query.question && kind === 'reference'
-        ? weights.questionReference
-        : this.catalog.listsEndpoints.has(page) && !isNamed
-          ? weights.endpoints
-          : 1;
-    return near * reference * this.scope.standing(page);
+    const landing = kind === 'landing' && this.isOneWord && titleFit > 0 ? weights.landing : 1;
+    const reference = kind === 'reference' && this.query.question ? weights.questionReference : 1;
+    return near * reference * landing * this.scope.standing(page);
   }
 
   /**

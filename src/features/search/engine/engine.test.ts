@@ -229,6 +229,35 @@ describe('ranking', () => {
     ]);
   });
 
+  it.each([
+    ["doesn't match", 'does not match'],
+    ["can't find a device", 'cannot find a device'],
+    ['wont run', 'will not run'],
+  ])('returns the same pages for “%s” and “%s”', async (contraction, full) => {
+    expect(await paths(contraction)).toEqual(await paths(full));
+  });
+
+  it('ranks the landing page first for a query of one word', async () => {
+    const texts = 'Storybook takes snapshots. Storybook has stories. Add Storybook.';
+    const index = engineOver([
+      ...filler,
+      page('/visual-testing/a/', 'Advanced Storybook stories', texts),
+      page('/visual-testing/b/', 'Storybook visual testing', texts, [], {kind: 'landing'}),
+    ]);
+    expect((await index.search(ask('storybook'))).hits[0]!.path).toBe('/visual-testing/b/');
+  });
+
+  it('ranks pages of a previous product below the pages of its successor, unless the query names it', async () => {
+    const index = engineOver([
+      ...filler,
+      page('/testfairy/landing/', 'Landing pages', 'Share a landing page with your testers. TestFairy.'),
+      page('/app-distribution/landing/', 'Landing pages', 'Share a landing page with your testers.'),
+    ]);
+    const found = async (query: string) => (await index.search(ask(query))).hits[0]!.path;
+    expect(await found('landing pages')).toBe('/app-distribution/landing/');
+    expect(await found('testfairy landing pages')).toBe('/testfairy/landing/');
+  });
+
   it('ranks deprecated pages lower, and pages in the area of the reader slightly higher', async () => {
     expect((await paths('okta single sign-on'))[0]).toBe('/basics/sso/');
     const from = async (near: 'web-apps' | 'insights') =>
@@ -285,6 +314,15 @@ describe('responses', () => {
       'Several members of a team may use one tunnel at once. They need the same organization.',
     );
     expect((await engine.search(ask('several members tunnel'))).passages).toEqual([]);
+  });
+
+  it('state which words match nothing, and what was searched for instead', async () => {
+    const replacement = async (query: string) => (await engine.search(ask(query))).replacement;
+    expect(await replacement('zxqwvk tunnel')).toEqual({missing: ['zxqwvk'], shown: 'tunnel'});
+    expect(await replacement('concurency')).toEqual({missing: ['concurency'], shown: 'concurrency'});
+    // A known word, a form, the start of a word, a synonym, and a compound.
+    for (const query of ['tunnel', 'tunneled', 'concurr', 'parallel', 'commandTimeout', 'zxqwvk', 'share a tunnel'])
+      expect(await replacement(query), query).toBeUndefined();
   });
 
   it('are empty for an unknown word', async () => {

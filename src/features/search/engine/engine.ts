@@ -1,3 +1,4 @@
+import {wordsOf} from '../../../lib/search/words.ts';
 import {answerOf, quotedSections, relevant, type Found} from './answer.ts';
 import {IndexError} from './errors.ts';
 import {Highlighter} from './highlighter.ts';
@@ -6,7 +7,7 @@ import {parseQuery, type Query} from './parseQuery.ts';
 import {nearness} from './phrases.ts';
 import {rank, type Ranking, type Scope} from './rank.ts';
 import {Scorer} from './scorer.ts';
-import {slotsOf, type Slot} from './slots.ts';
+import {replacementOf, slotsOf, type Slot} from './slots.ts';
 import type {SearchAnswer, SearchRequest} from './types.ts';
 import {weights} from './weights.ts';
 import {weigh} from './termWeight.ts';
@@ -83,19 +84,30 @@ export class Engine {
       complete = await within(store.loadTexts(read(ranking)), left());
       if (complete) addNearness(ranking, query, order, highlighter, store, scope);
     }
-    const found: Found = {request, query, ranking, highlighter, store, pages: relevant(ranking, request, catalog)};
+    const replacement = replacementOf(query, slots, catalog.vocabulary);
+    const found: Found = {
+      request,
+      query,
+      replacement,
+      ranking,
+      highlighter,
+      store,
+      pages: relevant(ranking, request, catalog),
+    };
     if (complete) complete = await within(store.loadTexts(quotedSections(found)), left());
     return answerOf(found, complete);
   }
 }
 
-function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): Scope {
+function scopeOf({query, tags, language, near}: SearchRequest, {catalog}: IndexStore): Scope {
   const area = near === undefined ? -1 : catalog.areas.findIndex(({id}) => id === near);
   const allowed = tags && new Set(tags);
   // If the request selects archived editions only, archived pages rank first.
   const inArchive =
     allowed !== undefined &&
     !catalog.pages.some(({tag, archived}) => allowed.has(tag) && tag !== DEFAULT_TAG && !archived);
+  const words = new Set(wordsOf(query));
+  const legacy = catalog.areas.map((one, number) => one.legacy === true && number !== area && !words.has(one.id));
   return {
     area,
     allows: (number) => {
@@ -103,8 +115,9 @@ function scopeOf({tags, language, near}: SearchRequest, {catalog}: IndexStore): 
       return (!allowed || allowed.has(page.tag)) && (language === undefined || page.language === language);
     },
     standing(number) {
-      const {archived, deprecated} = catalog.pages[number]!;
-      return (deprecated ? weights.deprecated : 1) * (archived !== inArchive ? weights.archived : 1);
+      const page = catalog.pages[number]!;
+      const status = page.deprecated ? weights.deprecated : legacy[page.area] ? weights.legacy : 1;
+      return status * (page.archived !== inArchive ? weights.archived : 1);
     },
   };
 }

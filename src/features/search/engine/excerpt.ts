@@ -2,6 +2,8 @@ import type {Highlighter} from './highlighter.ts';
 
 /** Whitespace between two sentences. */
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}“"(`])/u;
+/** Separates the cells of a table row. */
+const CELL = ' · ';
 /** Table rows with at least this many cells are hard to read outside of the table. */
 const CELLS = 3;
 
@@ -68,8 +70,47 @@ export function excerpt(
   return {text: joined.length > length ? cut(joined, highlighter, length) : joined, slots};
 }
 
-const tableCost = (units: readonly Unit[]): number =>
-  units.filter(({text}) => text.split(' · ').length >= CELLS).length;
+/** First fact of an entry in a reference. The lines of facts come before its description. */
+const FACT = /^(?:Required|Beta|Type )/;
+const DEFAULT = /^Default (?=\S)/;
+/** A sentence, as opposed to a heading, a label, or a name in a list. */
+const SENTENCE = /^(?=.{24}).*[.!?:]$|^(?=.{60})/s;
+
+/** Returns the default and the description of an entry in a reference, such as a flag, or `undefined` if the text isn't one. */
+export function entryText(text: string): string | undefined {
+  const lines = text.split('\n');
+  if (!FACT.test(lines[0]!)) return undefined;
+  const at = lines.findIndex((line) => /[.!?:]$/.test(line));
+  if (at < 0) return undefined;
+  const standard = lines.slice(0, at).find((line) => DEFAULT.test(line));
+  return [standard && `Default: ${standard.replace(DEFAULT, '')}.`, lines[at]].filter(Boolean).join(' ');
+}
+
+/**
+ * Returns the sentences of `text` that match the query best. A table row is shown as the sentence in one of its cells, after the name in its
+ * first cell. Rows without sentences, headings, and labels are used only if there's nothing else.
+ */
+export function snippetOf(
+  text: string,
+  highlighter: Highlighter,
+  termWeight: readonly number[],
+  length: number,
+): string {
+  const lines = text.split('\n').map((line) => (line.includes(CELL) ? rowSentence(line) : line));
+  const sentences = lines.filter((line) => line !== undefined && SENTENCE.test(line));
+  const shown = sentences.length > 0 ? sentences : text.split('\n').map((line) => line.replaceAll(CELL, ', '));
+  return excerpt(shown.join('\n'), highlighter, termWeight, length).text;
+}
+
+/** Returns the name and the longest sentence of a table row, or `undefined` if it has no sentence. */
+function rowSentence(row: string): string | undefined {
+  const [name = '', ...cells] = row.split(CELL);
+  const [sentence] = cells.filter((cell) => SENTENCE.test(cell)).sort((a, b) => b.length - a.length);
+  if (sentence !== undefined) return `${name.replace(/[.:]$/, '')}: ${sentence}`;
+  return SENTENCE.test(name) ? name : undefined;
+}
+
+const tableCost = (units: readonly Unit[]): number => units.filter(({text}) => text.split(CELL).length >= CELLS).length;
 
 const sum = (slots: ReadonlySet<number>, termWeight: readonly number[]): number =>
   [...slots].reduce((total, slot) => total + (termWeight[slot] ?? 0), 0);

@@ -71,6 +71,14 @@ describe('a log', () => {
     ['of color sequences only', '\u001b[31m\u001b[0m', []],
   ])('%s', (_, log, ids) => expect(found(log).sort()).toEqual(ids));
 
+  it.each([
+    ['ERROR The Sauce VMs failed to start the browser or device', 'failed-to-start'],
+    ['The Sauce VMs failed to start the browser. For more info, see the docs', 'failed-to-start'],
+    ["webdriver: The Sauce Labs VM's disk is full", 'disk-full'],
+    ['Unable to download application: 404', 'failed-to-download-app'],
+    ["We couldn't locate a matching device in the data center", 'no-matching-device'],
+  ])('finds a message that differs in words: %s', (log, id) => expect(found(log)[0]).toBe(id));
+
   it('is matched with the line of each message, without colors', () => {
     expect(matcher.match(JAVA)[0]!.line).toBe(
       'org.openqa.selenium.WebDriverException: Test did not see a new command for 120 seconds. Timing out.',

@@ -1,4 +1,4 @@
-import {toScale} from '../../../lib/search/format.ts';
+import {toScale, type SynonymRule} from '../../../lib/search/format.ts';
 import {stopWords} from '../../../lib/search/stopWords.ts';
 import {chunksOf, nameKey, wordsOf} from '../../../lib/search/words.ts';
 import {Fitter, loggedGoodness} from './titleMatch.ts';
@@ -16,6 +16,27 @@ export interface LogMatch {
   /** Log line without ANSI escape sequences; two lines if the message is wrapped. */
   line: string;
 }
+
+/** Words in logs, and the words with the same meaning in the messages. Versions of a product state the same error in different words. */
+const WORDINGS: SynonymRule[] = [
+  {from: ['sauce'], to: ['sauce labs']},
+  {from: ['vm', 'vms', 'instance', 'host'], to: ['virtual machine']},
+  {from: ['failed', 'failure', 'unable', 'error'], to: ['failed', 'failure', 'unable']},
+  {from: ['locate', 'match', 'allocate'], to: ['find', 'matching']},
+  {from: ['app', 'apk', 'ipa'], to: ['mobile application']},
+  {from: ['application'], to: ['application', 'mobile application']},
+  {from: ['fetch', 'fetching', 'retrieve', 'get'], to: ['download']},
+  {from: ['boot', 'launch', 'starting'], to: ['start']},
+  {from: ['ran', 'run', 'session', 'job'], to: ['test', 'job', 'session']},
+  {from: ['exceeded', 'longer'], to: ['exceeded']},
+  {from: ['max', 'time limit'], to: ['maximum', 'maximum duration']},
+  {from: ['concurrent', 'parallel'], to: ['concurrency']},
+  {from: ['unsupported'], to: ['not supported', 'supported']},
+  {from: ['unverified'], to: ['not verified', 'verified']},
+  {from: ['disconnected', 'dropped', 'closed'], to: ['lost']},
+  {from: ['full'], to: ['filled']},
+  {from: ['canceled', 'aborted'], to: ['cancelled', 'terminated']},
+];
 
 /** Minimum score of a match, to exclude accidental ones. */
 const LEAST = 0.5;
@@ -42,7 +63,7 @@ export class LogMatcher {
       for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
     const terms = [...counts.keys()].sort();
     this.vocabulary = new Vocabulary(terms, terms.map((term) => toScale(counts.get(term)!)).join(''));
-    this.thesaurus = new Thesaurus([], this.vocabulary);
+    this.thesaurus = new Thesaurus(WORDINGS, this.vocabulary);
   }
 
   /** Returns the messages found in a log, best match first, each with the line that matches best. */

@@ -1,10 +1,9 @@
-import {nameKey, wordsOf} from '../../../lib/search/words.ts';
 import type {Catalog} from './catalog.ts';
 import type {Query} from './parseQuery.ts';
 import {weights} from './weights.ts';
 
-/** Returns the bonus, by section number, of sections that define the query or one of its words as a name. */
-export function namedSections({text, key}: Query, catalog: Catalog): Map<number, number> {
+/** Returns the bonus, by section number, of sections that define the query as a name. */
+export function namedSections({key}: Query, catalog: Catalog): Map<number, number> {
   const found = new Map<number, number>();
   const offer = (name: string, value: number) => {
     const sections = catalog.names.get(name) ?? [];
@@ -18,13 +17,5 @@ export function namedSections({text, key}: Query, catalog: Catalog): Map<number,
     }
   };
   if (key) offer(key, weights.exactName);
-  const chunks = text.split(/\s+/);
-  if (chunks.length > 1) {
-    for (const chunk of chunks) {
-      // Only words spelled like identifiers: `--ccy`, `sauce:options`, `bt.ReportPanic`.
-      if (/[^\p{L}\p{N}]/u.test(chunk.replace(/[?.,!;:"'()]+$/, '')) || wordsOf(chunk).length > 1)
-        offer(nameKey(chunk), weights.wordName);
-    }
-  }
   return found;
 }

@@ -1,4 +1,4 @@
-import {isQuestion, stopWords, weakWords} from '../../../lib/search/stopWords.ts';
+import {auxiliaries, isQuestion, stopWords, weakWords} from '../../../lib/search/stopWords.ts';
 import {chunksOf, nameKey} from '../../../lib/search/words.ts';
 
 /** Word of a query. */
@@ -62,7 +62,13 @@ export function parseQuery(input: string, isLogged = false): Query {
       if (pasted && VARIABLE.test(word) && telling.length > 3) return;
       const stop = stopWords.has(word) && telling.length > 0;
       const silent = stop && (question || pasted);
-      const weight = stop ? (keepStops ? 0.5 : STOP_WEIGHT) : question && weakWords.has(word) ? WEAK_WEIGHT : 1;
+      const weight = stop
+        ? keepStops && !auxiliaries.has(word)
+          ? 0.5
+          : STOP_WEIGHT
+        : question && weakWords.has(word)
+          ? WEAK_WEIGHT
+          : 1;
       add(words, {word, weight, open: open && last && part === parts.length - 1, extra: false, silent});
     });
     for (const word of joined) add(words, {word, weight: 1, open: open && last, extra: true, silent: false});

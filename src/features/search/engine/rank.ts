@@ -36,7 +36,7 @@ export interface Scope {
   allows: (page: number) => boolean;
   /** Number of the reader's area, or -1 if unknown. */
   area: number;
-  /** Returns the score factor of a page: less than 1 if it's deprecated or in an edition that wasn't selected. */
+  /** Returns the score factor of a page: less than 1 if it's deprecated, about a previous product, or in an edition that wasn't selected. */
   standing: (page: number) => number;
 }
 

@@ -1,7 +1,9 @@
 import {singular} from '../../../lib/search/stem.ts';
+import {stopWords} from '../../../lib/search/stopWords.ts';
 import {expand, type Alternative} from './expand.ts';
 import type {Query, QueryWord} from './parseQuery.ts';
 import type {Thesaurus} from './thesaurus.ts';
+import type {Replacement} from './types.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** Query word with the alternatives that match it. */
@@ -12,8 +14,37 @@ export interface Slot extends QueryWord {
 /** Weights of synonyms and of joined pairs. */
 const SYNONYM = {close: 0.85, loose: 0.6};
 const JOINED_PAIR = 0.9;
+const FILLERS = new Set(['i', 'you', 'we', 'it', 'they', 'my', 'your', 'our', 'the', 'a', 'an', 'to']);
 /** Maximum number of words searched for. In a longer query, the most common words are dropped. */
 const MAX_SLOTS = 24;
+
+/**
+ * Returns the words that no page contains, and the words that are searched for instead. Returns `undefined` if all words are known, if no word
+ * is left, or for a pasted log line, which always contains words of its own.
+ */
+export function replacementOf(
+  {pasted}: Query,
+  slots: readonly Slot[],
+  vocabulary: Vocabulary,
+): Replacement | undefined {
+  if (pasted) return undefined;
+  const typed = slots.filter(({extra, silent}) => !extra && !silent);
+  const missing = typed.filter((slot) => !isKnown(slot, vocabulary));
+  const shown = typed.flatMap((slot) => {
+    const [best] = slot.alternatives;
+    if (!missing.includes(slot)) return [slot.word];
+    return best ? [vocabulary.terms[best.terms[0]!]!] : [];
+  });
+  return missing.length && shown.length ? {missing: missing.map(({word}) => word), shown: shown.join(' ')} : undefined;
+}
+
+/** Whether a word, one of its forms or synonyms, a longer word that contains it, or its two halves are in the index. */
+function isKnown({word, alternatives}: Slot, vocabulary: Vocabulary): boolean {
+  if (stopWords.has(word) || vocabulary.formsOf(word).length > 0) return true;
+  return alternatives.some(
+    ({terms, synonym}) => synonym || terms.length > 1 || vocabulary.terms[terms[0]!]!.includes(word),
+  );
+}
 
 /** Returns the words of a query with their forms, corrections, and synonyms as alternatives. */
 export function slotsOf(query: Query, vocabulary: Vocabulary, thesaurus: Thesaurus): Slot[] {
@@ -44,7 +75,8 @@ function joinPairs(slots: Slot[], vocabulary: Vocabulary): void {
 }
 
 function addSynonyms(slots: Slot[], vocabulary: Vocabulary, thesaurus: Thesaurus): void {
-  const words = slots.filter(({extra}) => !extra);
+  // Phrases match across pronouns and articles: “can't I connect” and “can't connect”.
+  const words = slots.filter(({extra, word}) => !extra && !FILLERS.has(word));
   const unknown = words.filter(({word, silent}) => !silent && vocabulary.formsOf(word).length === 0);
   offer(
     words,

@@ -48,25 +48,26 @@ export class Fitter {
   /** Matches `words` against the query. If any word matches, query words in `context` count toward `ofQuery` with a lower weight. */
   fit(words: readonly string[], context: readonly string[] = []): Fit {
     const found = new Map<number, number>();
-    const said = new Map<string, number>();
+    const said = new Map<string, {slot: number; weight: number}>();
     for (const {terms, slot, weight} of this.phrases) {
       if (!terms.every((term) => words.includes(term))) continue;
       found.set(slot, Math.max(found.get(slot) ?? 0, weight));
-      for (const term of terms) said.set(term, weight);
+      for (const term of terms) said.set(term, {slot, weight});
     }
     let held = 0;
     let counted = 0;
     let pairs = 0;
     let last: number | undefined;
     for (const word of words) {
-      const match = this.strength.get(word);
+      const match = this.strength.get(word) ?? said.get(word);
       const weight = stopWords.has(word) || (this.anyNumber && /^\d+$/.test(word)) ? 0.2 : 1;
       counted += weight;
       if (match) {
         held += weight * match.weight;
         if ((found.get(match.slot) ?? 0) < match.weight) found.set(match.slot, match.weight);
-        if (last !== undefined && match.slot === last + 1) pairs++;
-      } else held += weight * (said.get(word) ?? 0);
+        // The words of a phrase have the same slot.
+        if (last !== undefined && (match.slot === last + 1 || (match.slot === last && said.has(word)))) pairs++;
+      }
       last = match?.slot;
     }
     if (held === 0) return {ofQuery: 0, ofText: 0, inOrder: 0, words: words.length};

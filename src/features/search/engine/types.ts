@@ -38,8 +38,17 @@ export interface SearchHit {
   tag: string;
   deprecated: boolean;
   archived: boolean;
-  /** Excerpt around the matches; empty until the full text is loaded. */
+  /** Whether the section is an entry of a reference, such as a capability or a flag. Its snippet is its default and its description. */
+  entry: boolean;
+  /** Sentences around the matches; empty until the full text is loaded. */
   snippet: Mark[];
+}
+
+/** Words of a query that no page contains, and the words that were searched for. */
+export interface Replacement {
+  missing: string[];
+  /** The query with corrections, and without the words that have none. */
+  shown: string;
 }
 
 /** Verbatim quote of a page that answers a question. */
@@ -50,6 +59,8 @@ export interface Passage extends SearchHit {
 /** Search response. */
 export interface SearchAnswer {
   query: string;
+  /** Set if the results are for different words than the query. */
+  replacement?: Replacement;
   /** Number of pages found. */
   total: number;
   hits: SearchHit[];

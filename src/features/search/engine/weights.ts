@@ -20,8 +20,7 @@ export const weights = {
   /** The same factors if the query is a question. */
   questionPage: 0.65,
   questionSection: 0.9,
-  /** Factors for a page of endpoints that the query doesn't name, and for any reference page if the query is a question. */
-  endpoints: 0.85,
+  /** Factor for a reference page if the query is a question. */
   questionReference: 0.8,
   /** Exponent of the share of the query that a page or section contains. */
   coverage: 1.2,
@@ -34,19 +33,22 @@ export const weights = {
   keywordFit: 0.7,
   slugFit: 0.7,
   loggedFit: 1.4,
-  /** Bonus for a heading that is a question if the query is a question. */
-  questionFit: 1,
-  /** Bonus if a section defines the entire query, or one word of the query, as a name. */
+  /** Bonus if a section defines the entire query as a name. */
   exactName: 1.2,
-  wordName: 0.35,
-  /** Factor of the name bonuses outside of reference pages. */
+  /** Factor of the name bonus outside of reference pages. */
   namedElsewhere: 0.6,
   /** Bonus for query words that are adjacent in the text. */
   phrase: 0.22,
   /** Bonus for query words in the same sentence, table row, or list item. */
   together: 0.3,
-  /** Factors for pages in the reader's area, for deprecated pages, and for pages of an edition that the reader didn't select. */
+  /** Factor for a landing page whose title or keyword matches a query of one word. */
+  landing: 1.3,
+  /**
+   * Factors for pages in the reader's area, for deprecated pages, for pages of a previous product that the query doesn't name, and for pages
+   * of an edition that the reader didn't select.
+   */
   ownArea: 1.06,
   deprecated: 0.82,
+  legacy: 0.82,
   archived: 0.6,
 };

@@ -14,7 +14,7 @@ export function ResultsFooter({query, total, onClose}: Props): ReactNode {
   const link = useSearchLink();
   return (
     <Link to={link(query)} onClick={onClose}>
-      {total > 0 ? `See all ${total} results` : 'See all results'}
+      {total > 1 ? `See all ${total} results` : 'See all results'}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {countText} from '../countText.ts';
+import {countText, replacementText} from '../countText.ts';
 import type {SearchAnswer} from '../engine/types.ts';
 import {Suggestions} from '../Suggestions.tsx';
 import {useEngine} from '../useEngine.ts';
@@ -17,6 +17,8 @@ import {NoResultsExtra} from './NoResultsExtra.tsx';
 import {engineClient} from './searchClient.ts';
 import {texts} from './texts.ts';
 import {refreshResults, typeQuery} from './inputEvents.ts';
+import {useKeptQuery} from './keptQuery.ts';
+import {StartScreen} from './StartScreen.tsx';
 import {useDialog} from './useDialog.ts';
 import {useRecovery} from './useRecovery.ts';
 import './docsearch.css';
@@ -37,6 +39,7 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
   const history = useHistory();
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [failed, setFailed] = useState(false);
+  const firstQuery = useKeptQuery(container, initialQuery);
   useDialog(container);
   // DocSearch also shows its no-results screen while a response is pending, so it's hidden until the response is complete.
   const isEmpty = answer?.complete === true && answer.total === 0;
@@ -70,7 +73,7 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
           apiKey="embedded"
           indexName="embedded"
           initialScrollY={window.scrollY}
-          initialQuery={initialQuery}
+          initialQuery={firstQuery}
           maxResultsPerGroup={100}
           navigator={navigator}
           hitComponent={Hit}
@@ -83,6 +86,10 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
           onClose={onClose}
         />,
         container,
+      )}
+      <StartScreen container={container} onClose={onClose} />
+      {!failed && answer?.replacement && (
+        <ReplacementNotice container={container} text={replacementText(answer.replacement)} />
       )}
       {failed && <ErrorScreen container={container} onRetry={client.resume} />}
       {isEmpty && (
@@ -99,8 +106,19 @@ export function SearchModal({container, initialQuery, onClose}: Props): ReactNod
       )}
       <Announcer
         container={container}
-        text={failed ? texts.errorScreen.titleText : answer?.complete && answer.query.trim() ? countText(answer) : ''}
+        text={
+          failed ? texts.errorScreen.titleText : answer?.complete && answer.query.trim() ? announcementOf(answer) : ''
+        }
       />
     </>
   );
+}
+
+const announcementOf = (answer: SearchAnswer): string =>
+  [answer.replacement && replacementText(answer.replacement), countText(answer)].filter(Boolean).join('. ');
+
+/** States above the results that they are for different words than the query. extras.css hides it for an empty query. */
+function ReplacementNotice({container, text}: {container: HTMLElement; text: string}): ReactNode {
+  const modal = container.querySelector('.DocSearch-Modal');
+  return modal && createPortal(<p className="search-replacement">{text}</p>, modal);
 }

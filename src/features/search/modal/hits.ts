@@ -13,31 +13,19 @@ const plainText = (marks: readonly Mark[]): string => escape(marks.map(({text}) 
 const marked = (marks: readonly Mark[]): string =>
   marks.map(({text, hit}) => (hit ? `<mark>${escape(text)}</mark>` : escape(text))).join('');
 const SEPARATOR: Mark = {text: ' › ', hit: false};
+const COLON: Mark = {text: ': ', hit: false};
 
 /** Converts a search response to DocSearch hits, quotes first. DocSearch renders the hits as HTML, so all text is escaped. */
 export function docSearchHits({hits, passages}: SearchAnswer, baseUrl: string): DocSearchHit[] {
-  const groups = groupTitles(hits);
   return [
     ...passages.map((passage) => quoteHit(passage, baseUrl)),
-    ...hits.map((hit, i) => docSearchHit(hit, groups[i]!, baseUrl)),
+    ...hits.map((hit) => docSearchHit(hit, groupTitle(hit), baseUrl)),
   ];
 }
 
-/**
- * Returns the group title of each hit. DocSearch merges groups with the same title, so an area that occurs again after
- * another area gets a separate group, to preserve the ranking.
- */
-function groupTitles(hits: readonly SearchHit[]): string[] {
-  const runs = new Map<string, number>();
-  let last = '';
-  return hits.map((hit) => {
-    const title = escape(hit.archived ? `${hit.area.name} (${editionOf(hit.tag)} edition)` : hit.area.name);
-    if (title !== last) runs.set(title, (runs.get(title) ?? -1) + 1);
-    last = title;
-    // Zero-width spaces make the titles unique.
-    return title + '\u200b'.repeat(runs.get(title)!);
-  });
-}
+/** Returns the title of a hit's group: its area. DocSearch merges hits with the same title into one group, in the order of the best hits. */
+const groupTitle = ({archived, area, tag}: SearchHit): string =>
+  escape(archived ? `${area.name} (${editionOf(tag)} edition)` : area.name);
 
 function docSearchHit(hit: SearchHit, group: string, baseUrl: string): DocSearchHit {
   const heading = hit.headings.at(-1);
@@ -45,6 +33,8 @@ function docSearchHit(hit: SearchHit, group: string, baseUrl: string): DocSearch
     i ? [SEPARATOR, ...marks] : marks,
   );
   if (!heading) return makeHit(hit, baseUrl, {type: 'lvl1', group, lvl1: hit.title, content: hit.snippet});
+  if (hit.entry && hit.snippet.length > 0)
+    return makeHit(hit, baseUrl, {type: 'lvl1', group, lvl1: heading, content: [...above, COLON, ...hit.snippet]});
   if (heading.some((mark) => mark.hit) || hit.snippet.length === 0) {
     return makeHit(hit, baseUrl, {type: 'lvl2', group, lvl1: above, lvl2: heading, content: []});
   }

@@ -10,6 +10,7 @@ export const texts = {
   },
   /** Accessible names of elements that DocSearch doesn't label. */
   assistant: {menuLabel: 'Conversation', stopLabel: 'Stop answering'},
+  startScreen: {recentSearchesTitle: 'Recent', popularTitle: 'Popular pages', areasTitle: 'Areas'},
   errorScreen: {titleText: 'Unable to fetch results', helpText: 'You might want to check your network connection.'},
   noResultsScreen: {
     noResultsText: 'No results found for',

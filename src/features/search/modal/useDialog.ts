@@ -28,8 +28,31 @@ export function useDialog(container: HTMLElement): void {
       attributes: true,
       attributeFilter: ['role', 'aria-activedescendant', 'aria-selected', ...OF_A_BUTTON],
     });
-    return () => observer.disconnect();
+    const keepFocus = (event: KeyboardEvent) => keepFocusIn(container, event);
+    container.addEventListener('keydown', keepFocus, true);
+    return () => {
+      observer.disconnect();
+      container.removeEventListener('keydown', keepFocus, true);
+    };
   }, [container]);
+}
+
+/**
+ * Moves the focus from the last element of the modal to the first one, and back. DocSearch 4.3.1 knows only the elements that exist when the
+ * modal opens, so the Tab key leaves the modal after an element that was added later, or if the last one is hidden.
+ */
+function keepFocusIn(container: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const focusable = [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input')].filter(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
+  const [first, last] = [focusable[0], focusable.at(-1)];
+  const from = event.shiftKey ? first : last;
+  // DocSearch would move the focus too early.
+  event.stopPropagation();
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }
 
 /** Corrects the ARIA attributes. Changes nothing in a corrected tree, so the observer doesn't trigger itself endlessly. */

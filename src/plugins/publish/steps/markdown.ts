@@ -3,6 +3,7 @@ import type {MarkdownContent, Targets} from 'docusaurus-plugin-markdown-pages';
 import {areas} from '../../../content/areas.ts';
 import {NO_DOCUMENT} from '../../lib/loadedDocs.ts';
 import type {Build, Step} from '../step.ts';
+import {readSkills} from './skills/skill.ts';
 
 /** Options of the step for Markdown versions. */
 export interface Options {
@@ -41,15 +42,15 @@ export function markdownPages({exclude, popular}: Options): Step<MarkdownContent
     },
     async finish(build, {pages, regenerated}) {
       const {outDir, context, docs, props} = build;
-      const site = {title: context.siteConfig.title, tagline: context.siteConfig.tagline, root: rootOf(build)};
+      const {title, tagline} = context.siteConfig;
+      const site = {title, tagline, root: rootOf(build), skills: readSkills(context.siteDir)};
       const loaded = new Map(docs.map((doc) => [doc.permalink, doc]));
       const changes = await lastChanges(props.routes, context.siteDir, context.siteConfig.future.experimental_vcs);
       const converted = pages.map(({route, page, result}) => {
         const {kind, archived} = loaded.get(route)?.facts ?? NO_DOCUMENT;
         return {page, kind, archived, lastChanged: changes.get(route), ...result};
       });
-      const summary = await writeMarkdownPages(outDir, converted, site, options);
-      return `${converted.length} pages, ${regenerated} regenerated, ${summary}`;
+      return `${await writeMarkdownPages(outDir, converted, site, options)}, ${regenerated} regenerated`;
     },
   };
 }

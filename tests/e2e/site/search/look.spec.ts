@@ -9,6 +9,14 @@ const violations = async (page: Page) =>
   );
 
 const screens: Record<string, (page: Page) => Promise<void>> = {
+  'the modal without a query': async (page) => {
+    await openSearch(page);
+    await expect(page.locator('.search-start')).toBeVisible();
+  },
+  'the modal with a replaced word': async (page) => {
+    await openSearch(page);
+    await search(page, 'zxqwvk tunnel');
+  },
   'the modal with results': async (page) => {
     await openSearch(page);
     await search(page, 'real device');

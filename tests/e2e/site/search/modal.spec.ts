@@ -105,6 +105,75 @@ test('every hit says where it is, and no two look alike', async ({page}) => {
   }
 });
 
+test('has one group for each area', async ({page}) => {
+  await openSearch(page);
+  for (const query of ['tunnel', 'quickstart', 'unity', 'rate limit']) {
+    await search(page, query);
+    const areas = await page.locator('.DocSearch-Hit-source').allTextContents();
+    const names = areas.map((area) => area.replace(/[^\p{L}\p{N} ]/gu, '').trim());
+    expect(new Set(names).size, query).toBe(names.length);
+  }
+});
+
+test('shows the default and the description of a flag', async ({page}) => {
+  await openSearch(page);
+  await search(page, '--sauceignore');
+  await expect(hits(page).first()).toContainText('Default: .sauceignore. Path of the file');
+});
+
+test('states which word matches nothing', async ({page}) => {
+  await openSearch(page);
+  await search(page, 'zxqwvk tunnel');
+  const notice = page.locator('.search-replacement');
+  await expect(notice).toHaveText('No results for “zxqwvk”; showing results for “tunnel”');
+  await expect(notice).toBeVisible();
+  await search(page, 'tunnel');
+  await expect(notice).toHaveCount(0);
+});
+
+test('offers popular pages and the areas for an empty query', async ({page}) => {
+  await openSearch(page);
+  const popular = page.getByRole('navigation', {name: 'Popular pages'});
+  await expect(popular.getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', {name: 'Areas'}).getByRole('link', {name: 'Secure connections'}),
+  ).toBeVisible();
+  await search(page, 'tunnel');
+  await expect(popular).toHaveCount(0);
+  await input(page).fill('');
+  await popular.getByRole('link', {name: 'Data center endpoints'}).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(addressOf(page)).toBe('/basics/data-center-endpoints/');
+});
+
+test('the Tab key reaches the popular pages and stays in the modal', async ({page}) => {
+  await openSearch(page);
+  const inside = () => page.evaluate(() => document.activeElement?.closest('.DocSearch-Modal') !== null);
+  const first = page.getByRole('navigation', {name: 'Popular pages'}).getByRole('link').first();
+  for (let i = 0; i < 4 && !(await first.evaluate((link) => link === document.activeElement)); i++) {
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe(true);
+  }
+  await expect(first).toBeFocused();
+});
+
+test('keeps the query after Escape, and not after opening a page', async ({page}) => {
+  await openSearch(page);
+  await search(page, 'concurrency');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toHaveValue('concurrency');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.type('vault');
+  await expect(input(page)).toHaveValue('vault');
+  await search(page, 'vault');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toHaveValue('');
+});
+
 test('the footer leads to the page with as many results as it says', async ({page}) => {
   await openSearch(page);
   await search(page, 'real device');

@@ -72,6 +72,12 @@ test('shows results of the archived edition, with a label', async ({page}) => {
   expect((await links(page)).filter((link) => !link!.startsWith('/2024/') && link !== '/quickstart/')).toEqual([]);
 });
 
+test('states which word matches nothing', async ({page}) => {
+  await open(page, '/search/?q=zxqwvk+tunnel');
+  await expect(page.getByText('No results for “zxqwvk”; showing results for “tunnel”')).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('offers the areas for an empty query, and other queries if there are no results', async ({page}) => {
   await open(page, '/search/');
   await expect(page.locator('main').getByRole('link', {name: 'Secure connections'})).toBeVisible();

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import type {Document} from 'domhandler';
 import {elementsOf} from '../../dom.ts';
 
-/** Types of script elements that browsers run. Others contain data, which content security policies don't apply to. */
-const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Types of script elements that content security policies apply to. Others contain data. */
+const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript', 'speculationrules']);
 
 /** Returns the source expressions of a page's inline scripts for a content security policy, such as `'sha256-…'`, with the quotes. */
 export function inlineScriptHashes(document: Document): string[] {

@@ -1,6 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {acceptHeaders} from '../../../../../tests/lib/acceptHeaders.ts';
 import {findBadRedirects, hostileTargets, hostileVariants} from '../../../../../tests/lib/hostileTargets.ts';
 import {startNginx, type Nginx} from '../../../../../tests/lib/nginx.ts';
 import {rawRequest} from '../../../../../tests/lib/rawHttp.ts';
@@ -73,20 +75,93 @@ describe.each(['/', '/sub/docs/'])('nginx with the generated configuration and B
     expect((await get(at('google0123.html'))).status).toBe(200);
   });
 
-  it('sends Vary: Accept-Encoding with every encoding, and in responses without a body', async () => {
+  it('sends Vary with every encoding, and in responses without a body', async () => {
     for (const file of ['', 'overview/', 'assets/js/main.0123abcd.js', 'overview/index.md']) {
+      const vary = /^$|\/$/.test(file) ? ['Accept-Encoding', 'Accept'] : ['Accept-Encoding'];
       for (const encoding of ['br', 'gzip', 'identity']) {
         const {status, headers} = await get(at(file), {'Accept-Encoding': encoding});
         expect([status, headers['content-encoding'], headers.vary], `${file} ${encoding}`).toEqual([
           200,
           encoding === 'identity' ? undefined : [encoding],
-          ['Accept-Encoding'],
+          vary,
         ]);
       }
     }
     const {headers} = await get(baseUrl);
     const unchanged = await get(baseUrl, {'If-None-Match': headers.etag![0]!});
-    expect([unchanged.status, unchanged.headers.vary]).toEqual([304, ['Accept-Encoding']]);
+    expect([unchanged.status, unchanged.headers.vary]).toEqual([304, ['Accept-Encoding', 'Accept']]);
+  });
+
+  it.each(acceptHeaders)('with "Accept: %s", sends a page as %s', async (accept, version) => {
+    const {status, headers, body} = await get(at('overview/'), {Accept: accept});
+    const [file, type] = version === 'markdown' ? ['index.md', 'text/markdown'] : ['index.html', 'text/html'];
+    expect([status, headers['content-type'], headers.vary?.at(-1)]).toEqual([
+      200,
+      [`${type}; charset=utf-8`],
+      'Accept',
+    ]);
+    expect(body).toEqual(readFileSync(path.join(site.build, 'overview', file)));
+  });
+
+  describe('with "Accept: text/markdown"', () => {
+    const markdown = {Accept: 'text/markdown'};
+
+    it('compresses the Markdown version, and sends the headers of the page', async () => {
+      const page = await get(at('overview/'), {'Accept-Encoding': 'br'});
+      const plain = await get(at('overview/index.md'));
+      for (const [encoding, unpack] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const {status, headers, body} = await get(at('overview/'), {...markdown, 'Accept-Encoding': encoding});
+        expect([status, headers['content-encoding'], unpack(body)]).toEqual([200, [encoding], plain.body]);
+        for (const name of ['cache-control', 'content-security-policy', 'vary', 'x-robots-tag'])
+          expect(headers[name], name).toEqual(page.headers[name]);
+      }
+    });
+
+    it('sends the headers of GET and no body for HEAD', async () => {
+      const {status, headers, body} = await rawRequest(port, at('overview/'), {method: 'HEAD', headers: markdown});
+      const whole = await get(at('overview/'), markdown);
+      expect([status, body.length, headers['content-type'], headers['content-length']]).toEqual([
+        200,
+        0,
+        ['text/markdown; charset=utf-8'],
+        [String(whole.body.length)],
+      ]);
+    });
+
+    it('has a different ETag than HTML, and sends 304 only for its own', async () => {
+      const etags = await Promise.all(
+        [{}, markdown].map(async (headers) => (await get(at('overview/'), headers)).headers.etag![0]!),
+      );
+      expect(new Set(etags).size).toBe(2);
+      const statuses = await Promise.all(
+        etags.map(async (etag) => (await get(at('overview/'), {...markdown, 'If-None-Match': etag})).status),
+      );
+      expect(statuses).toEqual([200, 304]);
+    });
+
+    it('sends pages without a Markdown version as HTML', async () => {
+      const {status, headers} = await get(at('dev/api/jobs/'), markdown);
+      expect([status, headers['content-type']]).toEqual([200, ['text/html; charset=utf-8']]);
+    });
+
+    it('redirects and responds to unknown URLs like without it, and sends files as they are', async () => {
+      for (const file of ['overview', 'overview/index.html', 'old/', 'nope/', 'nope', 'assets/']) {
+        const [plain, negotiated] = await Promise.all([get(at(file)), get(at(file), markdown)]);
+        expect([negotiated.status, negotiated.headers, negotiated.body], file).toEqual([
+          plain.status,
+          {...plain.headers, date: negotiated.headers.date},
+          plain.body,
+        ]);
+        expect(negotiated.headers.vary?.includes('Accept') ?? false, file).toBe(false);
+      }
+      expect((await get(at('assets/js/main.0123abcd.js'), markdown)).headers['content-type']).toEqual([
+        'application/javascript; charset=utf-8',
+      ]);
+      expect((await get(at('overview/index.md'), {Accept: 'text/html'})).headers['x-robots-tag']).toEqual(['noindex']);
+    });
   });
 
   it('passes the smoke test of servers', async () => {
@@ -102,7 +177,9 @@ describe.each(['/', '/sub/docs/'])('nginx with the generated configuration and B
 
 describe('the smoke test of servers', () => {
   it.each([
-    ['gzip_vary on;', '', '/: vary is missing instead of Accept-Encoding'],
+    ['gzip_vary on;', '', '/: vary is Accept instead of Accept-Encoding, Accept'],
+    ['set $site_vary Accept;', '', '/: vary is Accept-Encoding instead of Accept-Encoding, Accept'],
+    ['try_files $uri$site_index', 'try_files', '/: content-type is text/html; charset=utf-8 instead of text/markdown'],
     ['brotli_static on;', '', '/: content-encoding is missing instead of br'],
     ['location ~ \\.(?:br|gz)$', 'location ~ \\.unused$', '/index.html.br: status 200 instead of 404'],
     [

