@@ -47,7 +47,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // `npm test` names the tests that pass only when they're repeated.
+  retries: 1,
   timeout: 90_000,
   // Much longer than assertions take, so that tests don't fail on a busy computer.
   expect: {timeout: 15_000},

@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
+    // The report marks tests that pass only when they're repeated.
+    retry: 1,
   },
 });

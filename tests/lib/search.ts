@@ -15,6 +15,17 @@ export async function openSearch(page: Page, address = '/overview/'): Promise<vo
   await expect(input(page)).toBeFocused();
 }
 
+/**
+ * Opens the search modal with its shortcut after a navigation inside the site. React listens for the shortcut shortly after it has
+ * shown the new page, so the first key press may have no effect.
+ */
+export async function reopenSearch(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await dialog(page).count()) === 0) await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeVisible({timeout: 3_000});
+  }).toPass({timeout: 30_000});
+}
+
 /** Enters a query and waits until its results, or the message that there are none, are announced. */
 export async function search(page: Page, query: string): Promise<void> {
   await input(page).fill(query);

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {test} from '../../lib/nginxTest.ts';
 import {open} from '../../lib/open.ts';
+import {reopenSearch} from '../../lib/search.ts';
 
 /** Collects uncaught errors and console errors and warnings, which include violations of the content security policy. */
 function watch(page: Page): string[] {
@@ -16,7 +17,7 @@ test('the site works under the content security policy', async ({page}) => {
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
   await expect(page.locator('main h1')).toHaveText('Use the REST APIs');
 
-  await page.keyboard.press('Control+k');
+  await reopenSearch(page);
   await page.getByRole('searchbox').fill('sauce connect readiness');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   await page.keyboard.press('Escape');

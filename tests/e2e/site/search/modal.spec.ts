@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {addressOf, hydrated, open} from '../../../lib/open.ts';
 import {badInput} from '../../../lib/badInput.ts';
-import {addresses, dialog, hits, input, openSearch, search, troubles} from '../../../lib/search.ts';
+import {addresses, dialog, hits, input, openSearch, reopenSearch, search, troubles} from '../../../lib/search.ts';
 
 const button = '.DocSearch-Button';
 
@@ -190,7 +190,7 @@ test('lists recently opened hits, which can be saved as favorites', async ({page
   await search(page, 'concurrency');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
+  await reopenSearch(page);
   await expect(page.getByText('Recent', {exact: true})).toBeVisible();
   await page.getByTitle('Save this search').click();
   await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
