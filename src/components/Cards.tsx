@@ -2,9 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import type {IconName} from '../lib/icons';
 import styles from './Cards.module.css';
-import {Icon} from './Icon';
 
 /** Grid of cards that link to pages. All rows are complete at every width. */
 export function Cards({children}: {children: ReactNode}): ReactNode {
@@ -18,7 +16,8 @@ export function Cards({children}: {children: ReactNode}): ReactNode {
 interface CardProps {
   title: string;
   href: string;
-  icon?: IconName;
+  /** Decoration before the title. */
+  icon?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,7 +26,7 @@ export function Card({title, href, icon, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>
       <p className={styles.title}>
-        {icon && <Icon name={icon} />}
+        {icon}
         <Link to={href}>
           {title}
           {!isInternalUrl(href) && <IconExternalLink />}

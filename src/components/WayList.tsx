@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {IconName} from '../lib/icons';
 import {Card, Cards} from './Cards';
+import {Icon} from './Icon';
 
 interface Props {
   id: string;
@@ -18,7 +19,7 @@ export function WayList({id, title, ways}: Props): ReactNode {
       </Heading>
       <Cards>
         {ways.map((way) => (
-          <Card key={way.title} title={way.title} href={way.to} icon={way.icon}>
+          <Card key={way.title} title={way.title} href={way.to} icon={way.icon && <Icon name={way.icon} />}>
             <p>{way.text}</p>
           </Card>
         ))}

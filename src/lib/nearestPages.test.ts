@@ -45,6 +45,12 @@ describe('nearestPages', () => {
     );
   });
 
+  it('forgives a typo in a short word of the name', () => {
+    expect(nearestPages('/folder/kitchen-sinc.html', [...pages, ['/kitchen-sink/', 'Overview']], 1)).toEqual([
+      ['/kitchen-sink/', 'Overview'],
+    ]);
+  });
+
   it('returns the best matches up to the limit', () => {
     expect(nearestPages('/quickstart/', pages, 1)).toHaveLength(1);
     expect(nearest('/selenium/quickstart/')[0]).toBe('/web-apps/automated-testing/selenium/quickstart/');

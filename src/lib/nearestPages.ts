@@ -12,6 +12,8 @@ export const PAGES_FILE = 'not-found.json';
 const LAST_PART = 3;
 /** Minimum share of the weight of all words that a page must match. No suggestion is better than an irrelevant one. */
 const NEAR = 0.55;
+/** The same share for pages with the same name, whose typing mistake can make a short word differ. */
+const NEAR_SAME_NAME = 0.4;
 /** The same share, relative to the page that matches best. */
 const BESIDE_BEST = 0.75;
 /** Addition to the score of pages whose last segment has the same words, except for a typing mistake. */
@@ -106,7 +108,9 @@ export function nearestPages(path: string, pages: readonly KnownPage[], limit: n
   });
   scored.sort((a, b) => b.score - a.score || (a.page[0] < b.page[0] ? -1 : 1));
   const best = scored[0]?.share ?? 0;
-  const near = scored.filter(({share}) => share >= Math.max(NEAR, best * BESIDE_BEST));
+  const near = scored.filter(
+    ({share, hasName}) => share >= Math.max(hasName ? NEAR_SAME_NAME : NEAR, best * BESIDE_BEST),
+  );
   if (near.length > MAX_MATCHES && !near[0]!.hasName) return [];
   return near.slice(0, limit).map(({page}) => page);
 }
