@@ -148,7 +148,7 @@ async function main(): Promise<number> {
   for (const reason of reasons) console.error(`Not compared: ${reason}`);
   if (values.report) writeFileSync(values.report, reportOf(found, failures, pagesOf));
   console.log(
-    `${found.length} differences, ${all.length - found.length} accepted, ${failures.length} sources not compared`,
+    `Differences: ${found.length}. Accepted: ${all.length - found.length}. Sources not compared: ${failures.length}.`,
   );
   if (found.length || unused.length || failures.some(({isUnreachable}) => !isUnreachable)) return 1;
   if (!failures.length) return 0;

@@ -34,7 +34,6 @@ export function Form({helpful, address, endpoint, onMessage, onDone}: Props): Re
   const [reason, setReason] = useState<Reason>();
   const [isSending, setSending] = useState(helpful);
   const text = useRef<HTMLTextAreaElement>(null);
-  const isRegistered = useRef(false);
 
   const submit = useCallback(
     async (more: Pick<Answer, 'reason' | 'text'>) => {
@@ -44,8 +43,6 @@ export function Form({helpful, address, endpoint, onMessage, onDone}: Props): Re
     [address, at, endpoint, helpful, onDone, onMessage],
   );
   useEffect(() => {
-    if (isRegistered.current) return;
-    isRegistered.current = true;
     if (helpful) {
       void submit({});
     } else {

@@ -76,7 +76,7 @@ export async function sendWaiting(endpoint: string): Promise<void> {
   const left = draftSlot.get();
   if (left && !draft) {
     draftSlot.del();
-    store([...stored(), ...parse(`[${left}]`)]);
+    store([...stored(), ...parse(left)]);
   }
   window.addEventListener('online', () => void sendAll(endpoint));
   await sendAll(endpoint);
@@ -102,7 +102,7 @@ export async function send(endpoint: string, answer: Answer): Promise<Outcome> {
 /** Registers an answer that is sent as it is with `sendDraft`, unless the reader adds details and `send` replaces it first. */
 export function keepDraft(answer: Answer): void {
   draft = answer;
-  draftSlot.set(JSON.stringify(answer));
+  draftSlot.set(JSON.stringify([answer]));
 }
 
 function takeDraft(): Answer | undefined {
