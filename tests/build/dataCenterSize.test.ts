@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
+import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
 import {dataCenterChoices} from '../../src/config/dataCenters.ts';
 import {earlyScript} from '../../src/plugins/data-center/earlyScript.ts';
 
@@ -23,12 +24,12 @@ const compiled = (file: string): string =>
         compilerOptions: {jsx: ts.JsxEmit.ReactJSX, removeComments: true, target: ts.ScriptTarget.ES2022},
       }).outputText;
 
-it('the scripts, styles, and data of the data center switch have at most 4 KB together', () => {
+it('the scripts, styles, and data of the data center switch are within their budget', () => {
   const files = readdirSync(FEATURE).filter((file) => /\.(tsx?|css)$/.test(file));
   expect(files.length).toBeGreaterThan(5);
   const all = [...files.map((file) => path.join(FEATURE, file)), ...OTHERS].map(compiled);
   const bytes = brotliCompressSync(
     [...all, earlyScript(dataCenterChoices), JSON.stringify(dataCenterChoices)].join('\n'),
   ).length;
-  expect(bytes).toBeLessThanOrEqual(4096);
+  expect(bytes).toBeLessThanOrEqual(budgetOf('feature: data center switch'));
 });

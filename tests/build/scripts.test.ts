@@ -2,12 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {describe, expect, it} from 'vitest';
-
-const KB = 1024;
-/** Budget for the scripts and styles of reference pages, in bytes compressed with Brotli. */
-const BUDGET = 15 * KB;
-/** Budget for the scripts of the page tools, in bytes compressed with Brotli. */
-const TOOLS_BUDGET = 8 * KB;
+import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
 
 /** Entry modules that reference pages load: filter, glossary cards, samples, and the data center switch. Folds need no script. */
 const doors = [
@@ -19,8 +14,6 @@ const doors = [
 
 /** Entry modules of the tools on every page: feedback, copying, printing, keyboard shortcuts, and the check of unknown URLs. */
 const tools = ['feedback', 'page-tools', 'reading', 'not-found'].map((feature) => `src/features/${feature}/index.ts`);
-/** Budget for the scripts and styles of the feedback form, in bytes compressed with Brotli. */
-const FEEDBACK_BUDGET = 3 * KB;
 
 /** Modules to exclude: those of another feature count there, and those of the not-found page aren't part of a document. */
 const others = (door: string): string[] =>
@@ -47,10 +40,10 @@ async function bytesOf(door: string, ending = ''): Promise<number> {
 }
 
 describe('the scripts and styles of reference pages, compressed with Brotli', () => {
-  it('have at most 15 KB together', async () => {
+  it('are within their budget together', async () => {
     const sizes = await Promise.all(doors.map((door) => bytesOf(door)));
     expect(sizes.every((size) => size > 0)).toBe(true);
-    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(BUDGET);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(budgetOf('feature: reference pages'));
   });
 
   // Each text occurs in one of the modules, and minifiers don't change it.
@@ -64,14 +57,14 @@ describe('the scripts and styles of reference pages, compressed with Brotli', ()
 });
 
 describe('the tools of every page, compressed with Brotli', () => {
-  it('have at most 8 KB of script together', async () => {
+  it('have scripts within their budget together', async () => {
     const sizes = await Promise.all(tools.map((door) => bytesOf(door, '.js')));
     expect(sizes.every((size) => size > 0)).toBe(true);
-    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(TOOLS_BUDGET);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(budgetOf('feature: page tools'));
   });
 
-  it('include at most 3 KB of script and styles for feedback', async () => {
-    expect(await bytesOf(tools[0]!)).toBeLessThanOrEqual(FEEDBACK_BUDGET);
+  it('have scripts and styles for feedback within their budget', async () => {
+    expect(await bytesOf(tools[0]!)).toBeLessThanOrEqual(budgetOf('feature: feedback form'));
   });
 
   it.each(['Copy as Markdown', 'Open or close search', 'Did you mean'])(
