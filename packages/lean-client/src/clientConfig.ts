@@ -12,6 +12,7 @@ const buildOnly = [
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'stylesheets',
   'themes',
