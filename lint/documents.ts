@@ -1,6 +1,5 @@
 import {readFileSync, readdirSync} from 'node:fs';
-import {parse} from 'yaml';
-import type {DocFrontMatter} from '../src/content/frontMatter.ts';
+import {readFrontMatter, type DocFrontMatter} from '../src/content/frontMatter.ts';
 import {routeOf} from '../src/content/routes.ts';
 import {posixPath} from '../src/lib/posixPath.ts';
 
@@ -50,9 +49,8 @@ export class Documents {
   /** Returns the front matter without validating it, or an empty object if it isn't valid YAML. Doesn't parse the document. */
   frontMatter(file: string): Partial<DocFrontMatter> {
     return entryOf(this.frontMatters, file, () => {
-      const yaml = /^---\r?\n(.*?)^---\s*$/ms.exec(this.source(file))?.[1] ?? '';
       try {
-        return (parse(yaml) ?? {}) as Partial<DocFrontMatter>;
+        return readFrontMatter(this.source(file));
       } catch {
         return {};
       }

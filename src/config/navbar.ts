@@ -21,7 +21,7 @@ const right: NavbarItem[] = [
   {
     type: 'docsVersionDropdown',
     dropdownActiveClassDisabled: true,
-    // The menu says what an edition contains if it doesn't have the page.
+    // The version dropdown names the contents of an edition that contains only some pages.
     contents: {'2024': 'on-premises API Testing'},
   },
 ];

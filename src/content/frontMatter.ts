@@ -1,3 +1,4 @@
+import {parse} from 'yaml';
 import {isoDay} from '../lib/dates.ts';
 import {nearest, orList} from '../lib/nearest.ts';
 import {appliesTo, plans, statuses, type AppliesTo, type Plan, type Status} from './badges.ts';
@@ -28,12 +29,21 @@ export interface DocFrontMatter {
   skeleton?: boolean;
 }
 
-/** Front matter at build time, with values derived from data and from the page's source. */
-export interface ShownFrontMatter extends DocFrontMatter {
+/** Front matter at build time, with values derived from data and from the page's source, and without what only the search index needs. */
+export interface ShownFrontMatter extends Omit<DocFrontMatter, 'questions'> {
   /** Date (YYYY-MM-DD) on which the page's `status` took effect, from `src/data/lifecycle.yaml`. */
   status_since?: string;
   /** Types of checked content on the page. */
   checked: CheckedPart[];
+}
+
+/**
+ * Returns the front matter of a source text without validating it, or an empty object if there's none.
+ * @throws if it isn't valid YAML.
+ */
+export function readFrontMatter(source: string): Partial<DocFrontMatter> {
+  const yaml = /^---\r?\n(.*?)^---\s*$/ms.exec(source)?.[1] ?? '';
+  return (parse(yaml) ?? {}) as Partial<DocFrontMatter>;
 }
 
 /** Problem with a page's front matter. */

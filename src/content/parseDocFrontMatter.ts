@@ -19,8 +19,8 @@ function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | 
 }
 
 /**
- * Implements `markdown.parseFrontMatter` of Docusaurus: parses front matter, validates it for documents, and adds the derived values of
- * `ShownFrontMatter`.
+ * Implements `markdown.parseFrontMatter` of Docusaurus: parses front matter, validates it for documents, adds the derived values of
+ * `ShownFrontMatter`, and omits the questions, which only the search index needs. Docusaurus puts front matter into the scripts of pages.
  * @throws {Error} if a document's front matter is invalid. The message lists each problem with file and line.
  */
 export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
@@ -42,5 +42,7 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
     // A string, because the client receives front matter as JSON.
     ...(reviewed && {last_reviewed: reviewed}),
   };
-  return {...result, frontMatter: {...result.frontMatter, ...shown}};
+  const frontMatter: Record<string, unknown> = {...result.frontMatter, ...shown};
+  delete frontMatter.questions;
+  return {...result, frontMatter};
 };

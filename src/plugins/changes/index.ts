@@ -31,7 +31,7 @@ export function recentChanges({author}: {author: string}): RecentChanges {
   const plugin = ({baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin => ({
     name: 'changes',
     async allContentLoaded({allContent, actions}) {
-      const documents = loadedDocs(allContent).filter(({facts, skeleton}) => !facts.archived && !skeleton);
+      const documents = loadedDocs(allContent, siteDir).filter(({facts, skeleton}) => !facts.archived && !skeleton);
       const pages = new Map(
         documents.map(({source, permalink, title}) => {
           const route = `/${permalink.slice(baseUrl.length)}`;

@@ -1,5 +1,8 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {loadedDocs} from './loadedDocs.ts';
 
 const doc = (permalink: string, frontMatter: object) => ({
@@ -24,14 +27,19 @@ const content = {
   },
 } as unknown as AllContent;
 
+const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+mkdirSync(path.join(site, 'docs'));
+writeFileSync(path.join(site, 'docs/a.mdx'), '---\ntitle: A\nquestions:\n  - What is A?\n---\n\nText.\n');
+afterAll(() => rmSync(site, {recursive: true}));
+
 describe('loadedDocs', () => {
   it('returns front matter metadata by the URL path of the build', () => {
-    expect(loadedDocs(content)).toMatchObject([
+    expect(loadedDocs(content, site)).toMatchObject([
       {
         permalink: '/a/',
         tag: 'docs-default-current',
         skeleton: false,
-        facts: {kind: 'reference', deprecated: true, archived: false, keywords: ['alpha']},
+        facts: {kind: 'reference', deprecated: true, archived: false, keywords: ['alpha'], questions: ['What is A?']},
       },
       {permalink: '/', skeleton: true},
       {
@@ -40,6 +48,6 @@ describe('loadedDocs', () => {
         facts: {kind: 'page', deprecated: false, archived: true, keywords: []},
       },
     ]);
-    expect(loadedDocs({})).toEqual([]);
+    expect(loadedDocs({}, site)).toEqual([]);
   });
 });

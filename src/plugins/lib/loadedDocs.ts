@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {DocFrontMatter} from '../../content/frontMatter.ts';
+import {readFrontMatter, type DocFrontMatter} from '../../content/frontMatter.ts';
 
 /** Metadata from the front matter and version of a document that its page doesn't show. */
 export interface DocFacts {
@@ -27,8 +29,14 @@ export interface LoadedDoc {
   facts: DocFacts;
 }
 
-/** Returns the documents of all versions from the content that the docs plugins loaded. */
-export function loadedDocs(allContent: AllContent): LoadedDoc[] {
+/** Returns the questions in a source file, because the front matter that Docusaurus loads doesn't contain them (`parseDocFrontMatter`). */
+const questionsIn = (file: string): string[] => readFrontMatter(readFileSync(file, 'utf8')).questions ?? [];
+
+/**
+ * Returns the documents of all versions from the content that the docs plugins loaded. `siteDir` is the folder of the site.
+ * @throws if a source file can't be read.
+ */
+export function loadedDocs(allContent: AllContent, siteDir: string): LoadedDoc[] {
   const plugins = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}) as [
     id: string,
     content: LoadedContent,
@@ -36,7 +44,7 @@ export function loadedDocs(allContent: AllContent): LoadedDoc[] {
   return plugins.flatMap(([id, {loadedVersions}]) =>
     loadedVersions.flatMap(({docs, versionName, banner}) =>
       docs.map(({permalink, source, title, description, frontMatter}) => {
-        const {kind, status, keywords, questions, skeleton} = frontMatter as Partial<DocFrontMatter>;
+        const {kind, status, keywords, skeleton} = frontMatter as Partial<DocFrontMatter>;
         return {
           permalink: permalink.endsWith('/') ? permalink : `${permalink}/`,
           source,
@@ -49,7 +57,7 @@ export function loadedDocs(allContent: AllContent): LoadedDoc[] {
             deprecated: status === 'deprecated' || status === 'legacy' || status === 'end-of-life',
             archived: banner === 'unmaintained',
             keywords: keywords ?? [],
-            questions: questions ?? [],
+            questions: questionsIn(path.join(siteDir, source.replace('@site/', ''))),
           },
         };
       }),

@@ -20,7 +20,7 @@ export function publish(context: LoadContext, steps: readonly Step[]): Plugin {
           baseUrl: context.baseUrl,
           routes: props.routesPaths,
           allContent,
-          docs: loadedDocs(allContent),
+          docs: loadedDocs(allContent, context.siteDir),
         },
         steps,
       ),

@@ -24,10 +24,13 @@ for (const address of ['/', '/dev/', '/search/?q=tunnel']) {
     const menu = page.locator(dropdown).getByRole('list');
     await expect(menu.getByRole('listitem')).toHaveText([
       'Current',
-      '2024',
-      "This page isn't in version “2024”, which contains on-premises API Testing only.",
+      "This page isn't in version “2024”.",
+      '2024: on-premises API Testing',
     ]);
-    await menu.getByRole('link', {name: '2024'}).click();
+    await menu.getByRole('link', {name: 'Current'}).click();
+    await expect(page).toHaveURL(address);
+    await page.locator(dropdown).hover();
+    await menu.getByRole('link', {name: '2024: on-premises API Testing'}).click();
     await expect(page).toHaveURL('/2024/api-testing/on-prem/quick-start/');
   });
 }
@@ -38,14 +41,14 @@ test('on a phone, the version menu says that the archived edition has no such pa
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
   await menu.getByRole('button', {name: 'Back to main menu'}).click();
-  await expect(menu.getByText("This page isn't in version “2024”")).toBeVisible();
-  await expect(menu.getByRole('link', {name: '2024'})).toBeVisible();
+  await expect(menu.getByText("This page isn't in version “2024”.")).toBeVisible();
+  await expect(menu.getByRole('link', {name: '2024: on-premises API Testing'})).toBeVisible();
 });
 
 test('the menu of a page in both editions has no note', async ({page}) => {
   await open(page, '/api-testing/on-prem/quick-start/');
   await page.locator(dropdown).hover();
-  await expect(page.locator(dropdown).getByRole('listitem')).toHaveText(['Current', '2024']);
+  await expect(page.locator(dropdown).getByRole('listitem')).toHaveText(['Current', '2024: on-premises API Testing']);
 });
 
 test('an archived page says that it is one, and leads to the current page', async ({page}) => {

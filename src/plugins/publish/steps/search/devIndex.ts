@@ -17,7 +17,7 @@ export function searchInDevelopment({siteDir, baseUrl}: LoadContext, synonyms: r
   return {
     name: 'search-in-development',
     allContentLoaded({allContent}) {
-      docs = loadedDocs(allContent);
+      docs = loadedDocs(allContent, siteDir);
     },
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
