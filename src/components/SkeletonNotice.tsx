@@ -1,17 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {areaOf, areas} from '@site/src/content/areas';
-
-interface Props {
-  title: string;
-  /** Path of the page, including the base URL. */
-  permalink: string;
-}
+import type {ShownFrontMatter} from '@site/src/content/frontMatter';
 
 /** Notice for a page whose text isn't written yet, with a link to the landing page of its area. */
-export function SkeletonNotice({title, permalink}: Props): ReactNode {
-  const route = permalink.replace(/^\/2024\//, '/');
-  const area = areas.find(({id}) => id === areaOf(route))!;
+export function SkeletonNotice({title, area}: Pick<ShownFrontMatter, 'title' | 'area'>): ReactNode {
   return (
     <p>
       The page “{title}” is still being written. Until it&apos;s available, see{' '}

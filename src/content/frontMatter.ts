@@ -1,6 +1,7 @@
 import {parse} from 'yaml';
 import {isoDay} from '../lib/dates.ts';
 import {nearest, orList} from '../lib/nearest.ts';
+import type {Area} from './areas.ts';
 import {appliesTo, plans, statuses, type AppliesTo, type Plan, type Status} from './badges.ts';
 import type {CheckedPart} from './checkedParts.ts';
 import {kinds, type Kind} from './kinds.ts';
@@ -33,6 +34,8 @@ export interface DocFrontMatter {
 export interface ShownFrontMatter extends Omit<DocFrontMatter, 'questions'> {
   /** Date (YYYY-MM-DD) on which the page's `status` took effect, from `src/data/lifecycle.yaml`. */
   status_since?: string;
+  /** Area of the page. The scripts of a page contain only its own area, not the list of all areas. */
+  area: Pick<Area, 'id' | 'name' | 'landing'>;
   /** Types of checked content on the page. */
   checked: CheckedPart[];
 }

@@ -34,6 +34,17 @@ describe('parseDocFrontMatter', () => {
     },
   );
 
+  it.each([
+    ['docs/dev/api.mdx', 'dev'],
+    ['docs/ci.md', 'ci'],
+    ['docs/overview.mdx', 'basics'],
+    ['versioned_docs/version-2024/api-testing/on-prem/a.mdx', 'api-testing-on-prem'],
+  ])('adds the area of %s', async (file, id) => {
+    const page =
+      '---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\n---\nText.';
+    expect((await read(file, page)).frontMatter.area).toMatchObject({id});
+  });
+
   it('adds the types of checked content', async () => {
     const page = (text: string) =>
       `---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\n---\n${text}`;

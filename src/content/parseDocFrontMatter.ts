@@ -3,13 +3,14 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {loadLifecycles} from '../data/tables.ts';
 import {isoDay} from '../lib/dates.ts';
 import {posixPath} from '../lib/posixPath.ts';
+import {areaOf, areas} from './areas.ts';
 import {checkedParts} from './checkedParts.ts';
 import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
 import {lifecycleOf, sinceOf} from './lifecycle.ts';
 import {routeOf} from './routes.ts';
 
-const isDocument = (file: string): boolean =>
-  /(^|\/)(docs|versioned_docs\/version-[^/]+)\/(?!.*\/?_partials\/)/.test(file);
+/** Matches the path of a document. The group is its path below the folder of its edition, without the extension. */
+const DOCUMENT = /(?:^|\/)(?:docs|versioned_docs\/version-[^/]+)\/(?!.*\/?_partials\/)(.*?)(?:\.mdx?)?$/;
 
 /** Returns the date (YYYY-MM-DD) on which a document's status took effect. */
 function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | undefined {
@@ -26,7 +27,8 @@ function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | 
 export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = posixPath(path.relative(process.cwd(), params.filePath));
-  if (!isDocument(file)) return result;
+  const [, document] = DOCUMENT.exec(file) ?? [];
+  if (document === undefined) return result;
   const problems = checkFrontMatter(result.frontMatter);
   if (problems.length) {
     const lines = problems.map(
@@ -36,7 +38,9 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
   }
   const since = statusSince(file, result.frontMatter);
   const reviewed = isoDay(result.frontMatter.last_reviewed);
+  const {id, name, landing} = areas.find((area) => area.id === areaOf(`/${document}/`))!;
   const shown = {
+    area: {id, name, landing},
     checked: checkedParts(params.fileContent),
     ...(since && {status_since: since}),
     // A string, because the client receives front matter as JSON.

@@ -4,19 +4,20 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cardAlt, cardPath} from '@site/src/config/socialCard';
-import {areas, areaOf} from '@site/src/content/areas';
+import type {ShownFrontMatter} from '@site/src/content/frontMatter';
 import {withSlash} from '@site/src/lib/withSlash';
 import {JsonLd} from './JsonLd.tsx';
 import {publisher, useWebSite} from './site.ts';
 
 /** Metadata of a docs page: the social card of its area and, in the current edition, structured data of an article. */
 export function SharedDoc(): ReactNode {
-  const {title, description, id, permalink, lastUpdatedAt} = useDoc().metadata;
+  const {frontMatter, metadata} = useDoc();
+  const {title, description, permalink, lastUpdatedAt} = metadata;
+  const {area} = frontMatter as unknown as ShownFrontMatter;
   const {isLast} = useDocsVersion();
   const {siteConfig, i18n} = useDocusaurusContext();
   const isPartOf = useWebSite();
-  const area = areaOf(`/${id}/`);
-  const image = useBaseUrlUtils().withBaseUrl(cardPath(area), {absolute: true});
+  const image = useBaseUrlUtils().withBaseUrl(cardPath(area.id), {absolute: true});
   // Git dates have no milliseconds.
   const changed = lastUpdatedAt && new Date(lastUpdatedAt).toISOString().replace('.000', '');
   const article = {
@@ -35,10 +36,7 @@ export function SharedDoc(): ReactNode {
       <Head>
         <meta property="og:type" content="article" />
         <meta property="og:image" content={image} />
-        <meta
-          property="og:image:alt"
-          content={cardAlt({id: area, title: areas.find((one) => one.id === area)!.name})}
-        />
+        <meta property="og:image:alt" content={cardAlt({id: area.id, title: area.name})} />
         <meta name="twitter:image" content={image} />
         {changed && <meta property="article:modified_time" content={changed} />}
       </Head>

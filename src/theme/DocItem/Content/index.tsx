@@ -16,7 +16,7 @@ export default function DocItemContentWrapper({children}: Props): ReactNode {
       {!page.skeleton && <CopyMenu key={metadata.permalink} />}
       <Badges appliesTo={page.applies_to} plan={page.plan} status={page.status} since={page.status_since} />
       <DocItemContent>
-        {page.skeleton ? <SkeletonNotice title={page.title} permalink={metadata.permalink} /> : children}
+        {page.skeleton ? <SkeletonNotice title={page.title} area={page.area} /> : children}
       </DocItemContent>
     </>
   );
