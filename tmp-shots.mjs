@@ -1,5 +1,5 @@
 import {chromium} from 'playwright-core';
-const base='http://localhost:4400';
+const base='http://localhost:3000';
 const out='/tmp/shots';
 import fs from 'fs'; fs.mkdirSync(out,{recursive:true});
 const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox','--disable-background-networking']});
