@@ -77,7 +77,9 @@ for (const address of ['/basics/data-center-endpoints/', '/2024/api-testing/on-p
     page,
   }) => {
     await open(page, address);
-    for (const width of [997, 1010, 1024, 1060, 1100, 1120, 1139, 1140, 1180, 1240, 1279, 1280, 1319, 1320, 1440, 1920, 2560]) {
+    for (const width of [
+      997, 1010, 1024, 1060, 1100, 1120, 1139, 1140, 1180, 1240, 1279, 1280, 1319, 1320, 1440, 1920, 2560,
+    ]) {
       await page.setViewportSize({width, height: 600});
       const boxes = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.navbar__inner .navbar__items > *')]
