@@ -5,6 +5,10 @@ import {popular} from '../../../config/home.ts';
 import {areas} from '../../../content/areas.ts';
 import {texts} from './texts.ts';
 
+const areaPages = areas
+  .map(({name, landing}) => ({title: name, to: landing}))
+  .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+
 const isEmpty = (container: HTMLElement): boolean =>
   (container.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '').trim() === '';
 
@@ -27,11 +31,7 @@ export function StartScreen({container, onClose}: {container: HTMLElement; onClo
   return createPortal(
     <div className="search-start">
       <Group title={texts.startScreen.popularTitle} pages={popular} onClose={onClose} />
-      <Group
-        title={texts.startScreen.areasTitle}
-        pages={areas.map(({name, landing}) => ({title: name, to: landing}))}
-        onClose={onClose}
-      />
+      <Group title={texts.startScreen.areasTitle} pages={areaPages} onClose={onClose} />
     </div>,
     modal,
   );

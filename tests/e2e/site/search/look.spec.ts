@@ -67,3 +67,12 @@ for (const [name, show] of Object.entries(screens)) {
     }
   });
 }
+
+test('on a phone, the popular pages and areas take all of the height of the modal', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openSearch(page);
+  const bottom = (selector: string) => page.locator(selector).evaluate((box) => box.getBoundingClientRect().bottom);
+  await expect(page.locator('.search-start')).toBeVisible();
+  const footer = await page.locator('.DocSearch-Footer').evaluate((box) => box.getBoundingClientRect().height);
+  expect(await bottom('.search-start')).toBeGreaterThanOrEqual((await bottom('.DocSearch-Modal')) - footer - 2);
+});
