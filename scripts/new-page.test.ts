@@ -55,7 +55,7 @@ describe('npm run new:page writes nothing', () => {
     [
       'an unknown type',
       lines(route, 'howto'),
-      '"kind" must be landing, tutorial, how-to, concept, reference or troubleshooting, not "howto"; did you mean "how-to"?',
+      '"kind" must be landing, tutorial, how-to, concept, reference, or troubleshooting, not "howto"; did you mean "how-to"?',
     ],
     ['no title', lines(route, kind, ''), '"title" must be text'],
     ['a title that breaks the style guide', lines(route, kind, 'Rotate Your Key'), '[sentence-case]'],

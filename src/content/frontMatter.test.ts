@@ -29,7 +29,7 @@ describe('checkFrontMatter', () => {
     [{titel: 'A'}, 'unknown key "titel"; did you mean "title"?'],
     [
       {zzz: 1},
-      'unknown key "zzz"; expected title, description, kind, sidebar_label, applies_to, plan, status, keywords, questions, glossary_exclude, last_reviewed, hide_table_of_contents or skeleton',
+      'unknown key "zzz"; expected title, description, kind, sidebar_label, applies_to, plan, status, keywords, questions, glossary_exclude, last_reviewed, hide_table_of_contents, or skeleton',
     ],
     [{title: ' '}, '"title" must be text'],
     [{title: 5}, '"title" must be text'],
@@ -38,7 +38,7 @@ describe('checkFrontMatter', () => {
     [{description: null}, '"description" must be text'],
     [
       {kind: 'howto'},
-      '"kind" must be landing, tutorial, how-to, concept, reference or troubleshooting, not "howto"; did you mean "how-to"?',
+      '"kind" must be landing, tutorial, how-to, concept, reference, or troubleshooting, not "howto"; did you mean "how-to"?',
     ],
     [{applies_to: 'ios'}, '"applies_to" must be a list'],
     [{applies_to: ['ios', 'andriod']}, 'not "andriod"; did you mean "android"?'],

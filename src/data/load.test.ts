@@ -33,7 +33,7 @@ describe('a data file', () => {
 
   it('is rejected with the accepted values for an invalid value', () => {
     expect(errorOf(command('      - {long: --force, type: bolean, description: x}\n'))).toContain(
-      'demo.yaml:9: commands[0] (upload).options[0] (--force).type: must be boolean, string, integer, number, duration, size, path, url, address, list, map or date, not "bolean"; did you mean "boolean"?',
+      'demo.yaml:9: commands[0] (upload).options[0] (--force).type: must be boolean, string, integer, number, duration, size, path, url, address, list, map, or date, not "bolean"; did you mean "boolean"?',
     );
   });
 

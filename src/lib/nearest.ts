@@ -14,8 +14,8 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** Formats a list of accepted values for messages: `a, b or c`. */
+/** Formats a list of accepted values for messages: `a, b, or c`. */
 export function orList(values: readonly string[]): string {
-  if (values.length < 2) return values.join('');
-  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  if (values.length < 3) return values.join(' or ');
+  return `${values.slice(0, -1).join(', ')}, or ${values.at(-1)}`;
 }

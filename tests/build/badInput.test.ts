@@ -15,7 +15,7 @@ it('mistakes in front matter fail the build, each with file, line and nearest na
   expect(code).not.toBe(0);
   expect(output).toContain('docs/a.mdx:5: front matter: unknown key "sidebar_lable"; did you mean "sidebar_label"?');
   expect(output).toContain(
-    'docs/a.mdx:6: front matter: "status" must be beta, deprecated, legacy or end-of-life, not "betta"; did you mean "beta"?',
+    'docs/a.mdx:6: front matter: "status" must be beta, deprecated, legacy, or end-of-life, not "betta"; did you mean "beta"?',
   );
   expect(output).toContain('docs/b.mdx:3:1: front matter: "kind" must be');
   expect(output).not.toMatch(STACK_LINE);

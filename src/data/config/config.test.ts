@@ -64,13 +64,13 @@ describe('configuration file schemas', () => {
 
   it('report problems with the accepted values', () => {
     expect(errorOf(cypress.replace('browser: firefox', 'browser: firefix'))).toBe(
-      'config.yml:10: suites[0] (checkout).browser: must be chrome, firefox, microsoftedge or webkit, not "firefix"; did you mean "firefox"?',
+      'config.yml:10: suites[0] (checkout).browser: must be chrome, firefox, microsoftedge, or webkit, not "firefix"; did you mean "firefox"?',
     );
     expect(errorOf(cypress.replace('  region:', '  regions:'))).toContain(
       'config.yml:4: sauce: unknown key "regions"; did you mean "region"? Accepted keys: region, concurrency,',
     );
     expect(errorOf(cypress.replace('kind: cypress', 'kind: cypres'))).toContain(
-      'must be cypress, playwright, testcafe, puppeteer-replay, playwright-cucumberjs, espresso, xcuitest, xctest or apitest, not "cypres"; did you mean "cypress"?',
+      'must be cypress, playwright, testcafe, puppeteer-replay, playwright-cucumberjs, espresso, xcuitest, xctest, or apitest, not "cypres"; did you mean "cypress"?',
     );
     const espresso =
       'apiVersion: v1alpha\nkind: espresso\nespresso: {app: a.apk, testApp: b.apk}\nsuites:\n  - name: one\n    devices: [{private: true}]\n    testOptions: {clearPackageData: true}\n';

@@ -10,12 +10,12 @@ import {useNearestPages} from './useNearestPages.ts';
 
 /** Pages from which readers can find all others. */
 const entrances = [
-  ['/', 'Home page'],
-  ['/overview/', 'Get started'],
-  ['/quickstart/', 'Quickstarts'],
-  ['/dev/api/', 'REST APIs'],
-  ['/dev/cli/', 'Command-line tools'],
-  ['/dev/error-messages/', 'Error messages'],
+  {to: '/', label: 'Home page'},
+  {to: '/overview/', label: 'Get started'},
+  {to: '/quickstart/', label: 'Quickstarts'},
+  {to: '/dev/api/', label: 'REST APIs'},
+  {to: '/dev/cli/', label: 'Command-line tools'},
+  {to: '/dev/error-messages/', label: 'Error messages'},
 ] as const;
 
 /** Help for a path without a page: a search with the words of the path, similar pages, and links to the main pages. */
@@ -51,11 +51,11 @@ export default function Help(): ReactNode {
           Browse the documentation
         </h2>
         <ul className={styles.list}>
-          {entrances.map(([path, title]) => (
-            <li key={path}>
+          {entrances.map(({to, label}) => (
+            <li key={to}>
               {/* The link isn't checked, because sites without these pages have a not-found page, too. */}
-              <Link to={path} data-noBrokenLinkCheck>
-                {title}
+              <Link to={to} data-noBrokenLinkCheck>
+                {label}
               </Link>
             </li>
           ))}

@@ -127,10 +127,23 @@ test('sends a No without details once, when the reader opens another page', asyn
   expect(taken).toHaveLength(1);
 });
 
-test('sends a No without details when the reader leaves the site', async ({page}) => {
+test('sends a No without details once, when the page is closed', async ({page}) => {
+  const {taken} = await mockServer(page);
+  await sayNo(page);
+  // Playwright can't intercept requests of a page that is gone, so the page stays.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect.poll(() => taken).toEqual([plainNo]);
+  await expect.poll(() => stored(page)).toEqual([]);
+  await open(page, '/kitchen-sink/');
+  await page.waitForLoadState('networkidle');
+  expect(taken).toHaveLength(1);
+});
+
+test('sends a No without details with the next page if the request is lost when the reader leaves', async ({page}) => {
   const {taken} = await mockServer(page);
   await sayNo(page);
   await page.goto('about:blank');
+  await open(page, '/kitchen-sink/');
   await expect.poll(() => taken).toEqual([plainNo]);
 });
 
@@ -138,7 +151,7 @@ test('sends a No without details with the next page if the browser was closed', 
   const {taken} = await mockServer(page);
   await sayNo(page);
   const draft = await page.evaluate(() => localStorage.getItem('feedback-draft'));
-  expect(JSON.parse(draft!)).toEqual(plainNo);
+  expect(JSON.parse(draft!)).toEqual([plainNo]);
   const later = await page.context().newPage();
   await open(later, '/kitchen-sink/');
   await expect.poll(() => taken).toEqual([plainNo]);
