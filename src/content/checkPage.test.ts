@@ -51,7 +51,7 @@ describe('checkPage', () => {
     ['Text `https://{{apiHosst}}/`.', 'has the unknown host token {{apiHosst}}; did you mean {{apiHost}}?'],
     [
       'Text `{{sauceHost}}`.',
-      'has the unknown host token {{sauceHost}}; expected {{region}}, {{apiHost}}, {{ondemandHost}} or {{appHost}}',
+      'has the unknown host token {{sauceHost}}; expected {{region}}, {{apiHost}}, {{ondemandHost}}, or {{appHost}}',
     ],
     ['![picture](/a.png)', 'has an image; use a Mermaid diagram instead'],
     ['<Crads />', 'uses unknown component <Crads>; did you mean <Cards>?'],

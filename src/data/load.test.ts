@@ -27,7 +27,7 @@ describe('a data file', () => {
 
   it('is rejected with the file, line, path, and most similar name for an unknown key', () => {
     expect(errorOf(command('      - {long: --force, typ: boolean, type: boolean, description: x}\n'))).toContain(
-      'demo.yaml:9: commands[0] (upload).options[0] (--force): unknown key "typ"; did you mean "type"? Accepted keys: long, short, aliases, type,',
+      'demo.yaml:9: commands[0] (upload).options[0] (--force): unknown key "typ"; did you mean "type"? Accepted keys: anchors, long, short, aliases, type,',
     );
   });
 

@@ -25,6 +25,6 @@ describe('orList', () => {
     [[], ''],
     [['a'], 'a'],
     [['a', 'b'], 'a or b'],
-    [['a', 'b', 'c'], 'a, b or c'],
+    [['a', 'b', 'c'], 'a, b, or c'],
   ])('joins %j as "%s"', (values, text) => expect(orList(values)).toBe(text));
 });

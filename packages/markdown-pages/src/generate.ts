@@ -70,5 +70,5 @@ export async function writeMarkdownPages(
   const lists = listFiles(versions, site, options);
   await writeFiles(outDir, [...versions.map(({file, markdown}) => ({name: file, content: markdown})), ...lists]);
   const bytes = versions.reduce((sum, {markdown}) => sum + Buffer.byteLength(markdown), 0);
-  return `${versions.length} pages, ${(bytes / 1e6).toFixed(1)} MB, ${lists.length} lists`;
+  return `${(bytes / 1e6).toFixed(1)} MB, ${lists.length} lists`;
 }

@@ -55,7 +55,8 @@ export default function markdownPages({siteConfig, siteDir, baseUrl}: LoadContex
         converted.push({...facts, ...convertPage(document, page, targets)});
       }
       const site = {title: siteConfig.title, tagline: siteConfig.tagline, root};
-      console.log(`markdown-pages: ${await writeMarkdownPages(outDir, converted, site, options)}`);
+      const summary = await writeMarkdownPages(outDir, converted, site, options);
+      console.log(`markdown-pages: ${converted.length} pages, ${summary}`);
     },
   };
 }

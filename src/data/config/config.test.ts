@@ -76,7 +76,7 @@ describe('configuration file schemas', () => {
       'apiVersion: v1alpha\nkind: espresso\nespresso: {app: a.apk, testApp: b.apk}\nsuites:\n  - name: one\n    devices: [{private: true}]\n    testOptions: {clearPackageData: true}\n';
     expect(errorOf(espresso).split('\n')).toEqual([
       'config.yml:6: suites[0] (one).devices[0]: must have exactly one of the keys id or name',
-      'config.yml:6: suites[0] (one).devices[0]: unknown key "private". Accepted keys: id, name, platformVersion or options',
+      'config.yml:6: suites[0] (one).devices[0]: unknown key "private". Accepted keys: id, name, platformVersion, or options',
       'config.yml:7: suites[0] (one).testOptions: missing key "useTestOrchestrator", which "clearPackageData" requires',
     ]);
     expect(errorOf('regoin: us-west\n', 'sauce-connect-5')).toContain('unknown key "regoin"; did you mean "region"?');

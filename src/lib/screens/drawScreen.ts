@@ -248,7 +248,7 @@ function drawAt({navigation, path, rows}: ScreenLayout, width: number): ScreenDr
   let svg = '';
   const shownPath = isNarrow ? (navigation ?? path) : path;
   if (shownPath) {
-    const drawn = paragraph(shownPath.join(' › '), {...inner, y}, 'fill="var(--_text-sec)"');
+    const drawn = paragraph(shownPath.join(' > '), {...inner, y}, 'fill="var(--_text-sec)"');
     svg += drawn.svg;
     y += drawn.height + GAP;
   }

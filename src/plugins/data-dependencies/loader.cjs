@@ -7,7 +7,8 @@ const GLOSSARY = path.join(DATA, 'glossary.yaml');
 const DOCS = path.join(SRC, '../docs');
 
 // Components that show data, host tokens (src/remark), and statuses, whose dates are data.
-const READS_DATA = /<(?:[A-Z]\w*Reference|LegacyNotice|PlatformConfigurator)\b|\{\{\w+\}\}|^status:/m;
+const READS_DATA =
+  /<(?:[A-Z]\w*Reference|LegacyNotice|PlatformConfigurator|ScreenIllustration)\b|\{\{\w+\}\}|^status:/m;
 // Flag references link to the pages that document the commands, and finding these requires reading all pages.
 const READS_PAGES = /<(?:Command|Flag)Reference\b/;
 

@@ -50,7 +50,8 @@ export function markdownPages({exclude, popular}: Options): Step<MarkdownContent
         const {kind, archived} = loaded.get(route)?.facts ?? NO_DOCUMENT;
         return {page, kind, archived, lastChanged: changes.get(route), ...result};
       });
-      return `${await writeMarkdownPages(outDir, converted, site, options)}, ${regenerated} regenerated`;
+      const summary = await writeMarkdownPages(outDir, converted, site, options);
+      return `${converted.length} pages, ${regenerated} regenerated, ${summary}`;
     },
   };
 }

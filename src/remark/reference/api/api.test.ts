@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {checkSample} from '../../../content/samples/check.ts';
 import {apiNames, loadApi} from '../../../data/openapi/load.ts';
 import {operationsOf} from '../../../data/openapi/operations.ts';
-import type {ApiDocument} from '../../../data/openapi/types.ts';
+import type {ApiDocument, Operation} from '../../../data/openapi/types.ts';
 import {compactJson} from './example.ts';
 import {describeSchema} from './fields.ts';
 import {renderErrors, renderOperation} from './operation.ts';
@@ -12,6 +12,10 @@ import {languages} from './samples/languages.ts';
 import {requestOf, type Request} from './samples/request.ts';
 import {Schemas} from './schemas.ts';
 
+/** Anchors of an operation: its ID, and anchors that it had before. */
+const anchorsOf = ({operationId, 'x-anchors': previous = []}: Operation): string =>
+  [operationId, ...previous].join(' #');
+
 describe.each(apiNames)('renderApiReference for %s', (api) => {
   const text = renderApiReference({api});
   const document = loadApi(api);
@@ -19,7 +23,7 @@ describe.each(apiNames)('renderApiReference for %s', (api) => {
 
   it('renders the anchor, method, path, and samples of every operation', () => {
     for (const {operation, method, path} of endpoints) {
-      expect(text).toContain(`{/* #${operation.operationId} */}`);
+      expect(text).toContain(`{/* #${anchorsOf(operation)} */}`);
       expect(text).toContain(`**${method.toUpperCase()}** \`${path}\``);
     }
     expect(text.match(/<Samples>/g)).toHaveLength(endpoints.length);
@@ -29,7 +33,7 @@ describe.each(apiNames)('renderApiReference for %s', (api) => {
 
   it('has the samples and the response example of an operation before its details', () => {
     for (const {operation} of endpoints) {
-      const [, own = ''] = text.split(`{/* #${operation.operationId} */}`);
+      const [, own = ''] = text.split(`{/* #${anchorsOf(operation)} */}`);
       const [samples, responses] = [
         own.indexOf('<Samples>'),
         own.indexOf(`{/* #${operation.operationId}-responses */}`),
@@ -53,7 +57,7 @@ describe.each(apiNames)('renderApiReference for %s', (api) => {
   });
 
   it('has unique anchors, and links only to existing ones', () => {
-    const anchors = [...text.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map((match) => match[1]);
+    const anchors = [...text.matchAll(/\{\/\* #(.+?) \*\/\}/g)].flatMap((match) => match[1]!.split(' #'));
     const entries = new Set(anchors);
     expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
     const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1]!);
