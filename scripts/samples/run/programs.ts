@@ -7,6 +7,8 @@ import type {Page} from './stub.ts';
 export interface Runner {
   command: string;
   extension: string;
+  /** Version of the packages that the program uses, if they aren't in `samples/`. */
+  version: string;
 }
 
 /** Reason why a program isn't run. */
@@ -14,12 +16,12 @@ export interface Skipped {
   reason: string;
 }
 
-const works = (command: string, ...args: string[]): boolean => {
+/** Returns what a command prints, or `undefined` if it fails. */
+const outputOf = (command: string, ...args: string[]): string | undefined => {
   try {
-    execFileSync(command, args, {stdio: 'ignore'});
-    return true;
+    return execFileSync(command, args, {stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8', timeout: 60_000}).trim();
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -27,11 +29,14 @@ const PYTHON = ['python3', '/usr/bin/python3'];
 
 /** Returns the programs that can run the samples on this computer. A language without its packages is skipped. */
 export function findRunners(): {python?: Runner; ruby?: Runner} {
-  const python = PYTHON.find((command) => works(command, '-c', 'import selenium'));
-  return {
-    ...(python && {python: {command: python, extension: 'py'}}),
-    ...(works('ruby', '-e', "require 'selenium-webdriver'") && {ruby: {command: 'ruby', extension: 'rb'}}),
-  };
+  const versionOf = (command: string): string | undefined =>
+    outputOf(command, '-c', 'import sys, selenium; print(sys.version, selenium.__version__)');
+  const [python] = PYTHON.flatMap((command) => {
+    const version = versionOf(command);
+    return version ? [{command, extension: 'py', version}] : [];
+  });
+  const ruby = outputOf('ruby', '-e', "require 'selenium-webdriver'; puts RUBY_VERSION, Selenium::WebDriver::VERSION");
+  return {...(python && {python}), ...(ruby && {ruby: {command: 'ruby', extension: 'rb', version: ruby}})};
 }
 
 const STARTS_SESSION: Readonly<Record<string, RegExp>> = {
@@ -65,7 +70,7 @@ export function runnerOf({language, text}: Sample, runners: ReturnType<typeof fi
       return {reason: `they need the Appium client for ${language === 'python' ? 'Python' : 'Ruby'}`};
     return runners[language] ?? {reason: `the packages of ${language} aren't installed`};
   }
-  return {command: process.execPath, extension: /\bimport\b/.test(text) ? 'mjs' : 'cjs'};
+  return {command: process.execPath, extension: /\bimport\b/.test(text) ? 'mjs' : 'cjs', version: process.version};
 }
 
 /** Returns the page that a program expects: the values in its assertions. */
