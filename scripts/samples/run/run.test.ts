@@ -62,6 +62,23 @@ describe('runPrograms', () => {
     expect(found).toEqual([expect.stringMatching(/doesn't report its result: .*SyntaxError/)]);
   });
 
+  it('reports programs that do not end', async () => {
+    const endless = program('js', right.replace('await driver.quit();', 'setInterval(() => {}, 1000);'));
+    const {diagnostics} = await runPrograms([endless, program('js', right)], {timeout: 6000});
+    expect(diagnostics.map(({message}) => message)).toEqual([
+      expect.stringMatching(/^js sample: doesn't end within 6 seconds\. Its last command is POST \/execute\/sync/),
+    ]);
+  });
+
+  it('reports programs that do not end if the page is broken', async () => {
+    const waiting = right.replace(
+      'await driver.executeScript',
+      'if (!passed) setInterval(() => {}, 1000);\nawait driver.executeScript',
+    );
+    const {diagnostics} = await runPrograms([program('js', waiting)], {timeout: 6000});
+    expect(diagnostics.map(({message}) => message)).toEqual(["js sample: doesn't end if the page is broken"]);
+  });
+
   it('reports programs that do not start', async () => {
     const found = await check(
       program('js', right.replace('new Builder()', 'new Builderr()').replace('{Builder}', '{Builder as B}')),
