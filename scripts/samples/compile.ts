@@ -1,8 +1,9 @@
-/** Compiles Python and Ruby samples with the compilers of these languages, which also check indentation and assignments. */
+/** Compiles Java, Python, and Ruby samples with the compilers of these languages. */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {Mistake, Sample} from '../../src/content/samples/types.ts';
 import {findingIn, type Proof} from './findings.ts';
+import {compileJava} from './java.ts';
 
 /** Commands that read samples as JSON and print their errors as JSON. */
 const compilers: readonly {language: string; name: string; command: string; args: string[]}[] = [
@@ -26,11 +27,12 @@ export function compileSamples(samples: readonly Sample[]): Proof {
     );
     return {proven: own, diagnostics, notes: []};
   });
+  const java = compileJava(samples);
   return {
     level: 'compiled',
-    proven: new Set(results.flatMap(({proven}) => proven)),
-    diagnostics: results.flatMap(({diagnostics}) => diagnostics),
-    notes: results.flatMap(({notes}) => notes),
+    proven: new Set([...results.flatMap(({proven}) => proven), ...java.proven]),
+    diagnostics: [...results.flatMap(({diagnostics}) => diagnostics), ...java.diagnostics],
+    notes: [...results.flatMap(({notes}) => notes), ...java.notes],
   };
 }
 
