@@ -17,6 +17,7 @@ import {collectSamples, FOLDERS} from './samples/collect.ts';
 import {checkCommands} from './samples/commands.ts';
 import {compileSamples} from './samples/compile.ts';
 import {checkConfigFiles} from './samples/configFiles.ts';
+import {checkInstallation} from './samples/installation.ts';
 import {checkInstalls} from './samples/installs.ts';
 import type {Proof} from './samples/findings.ts';
 import {ensurePackages} from './samples/packages.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
       checkCommands(samples),
       await checkInstalls(samples),
       await checkConfigFiles(samples),
+      checkInstallation(samples),
       compileSamples(samples),
       await runPrograms(samples, {passed}),
     );

@@ -270,7 +270,7 @@ describe('Dependabot', () => {
 describe('The list of dependencies', () => {
   it('contains each package of the samples', () => {
     const list = readFileSync('contributing/dependencies.md', 'utf8').split('\n## Held back\n')[0]!;
-    const rows = list.split('\n### Packages of the samples\n')[1]!.split('\n');
+    const rows = list.split('\n## Packages of the samples\n')[1]!.split('\n');
     const listed = rows.flatMap((row) =>
       [...(row.split('|')[1]?.matchAll(/`([^`]+)`/g) ?? [])].map(([, name]) => name!),
     );
