@@ -22,6 +22,7 @@ import {checkInstalls} from './samples/installs.ts';
 import type {Proof} from './samples/findings.ts';
 import {ensurePackages} from './samples/packages.ts';
 import {proofTable} from './samples/proofTable.ts';
+import {checkReports} from './samples/reports.ts';
 import {runPrograms} from './samples/run/index.ts';
 import {isScript, typeCheck} from './samples/typecheck.ts';
 import {runMain} from './lib/main.ts';
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
       await checkInstalls(samples),
       await checkConfigFiles(samples),
       checkInstallation(samples),
+      checkReports(samples),
       compileSamples(samples),
       await runPrograms(samples, {passed}),
     );

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Sample} from '../../src/content/samples/types.ts';
 import {findingIn, type Proof} from './findings.ts';
-import {isProgram} from './run/programs.ts';
+import {startsSession} from './run/programs.ts';
 
 interface Library {
   languages: readonly string[];
@@ -43,13 +43,8 @@ const sections: readonly {url: string; names: readonly string[]}[] = [
 ];
 
 const FENCE = /^ *(`{3,})(\w*)[^\n]*\n([^]*?)\n *\1 *$/gm;
-const STARTS_SESSION = /new (?:Remote|Android|IOS)\w*Driver\(/;
 /** Languages of samples that aren't programs: install commands and project files. */
 const SETUP = ['bash', 'powershell', 'batch', 'xml', 'groovy', 'gradle', 'json', 'yaml', 'text', 'ini', 'toml'];
-
-const isComplete = (sample: Sample): boolean =>
-  isProgram(sample) ||
-  (!sample.fragment && ['java', 'csharp'].includes(sample.language) && STARTS_SESSION.test(sample.text));
 
 /** Returns the names of the libraries that a page installs, lists as requirements, or links to. `names` are those to search for. */
 function installed(page: string, names: readonly string[]): Set<string> {
@@ -68,7 +63,7 @@ export function checkInstallation(
   samples: readonly Sample[],
   read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
 ): Proof {
-  const programs = samples.filter((sample) => !sample.file.includes('/_partials/') && isComplete(sample));
+  const programs = samples.filter((sample) => !sample.file.includes('/_partials/') && startsSession(sample));
   const files = new Map<string, Set<string>>();
   const all = [...new Set([...libraries.map(({name}) => name), ...Object.values(INCLUDES).flat()])];
   const reported = new Set<string>();

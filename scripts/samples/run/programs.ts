@@ -46,9 +46,15 @@ const STARTS_SESSION: Readonly<Record<string, RegExp>> = {
   ruby: /WebDriver\.for|Core\.for/,
 };
 
-/** Returns whether a sample is a complete program that starts a WebDriver session. */
+/** Returns whether a sample is a complete program that starts a WebDriver session, in a language that can be run. */
 export const isProgram = ({language, fragment, text}: Sample): boolean =>
   !fragment && Boolean(STARTS_SESSION[language]?.test(text));
+
+const DRIVER = /new (?:Remote|Android|IOS)\w*Driver\(/;
+
+/** Returns whether a sample is a complete program that starts a WebDriver session, in a language that can be run or not. */
+export const startsSession = (sample: Sample): boolean =>
+  isProgram(sample) || (!sample.fragment && ['java', 'csharp'].includes(sample.language) && DRIVER.test(sample.text));
 
 /** Returns how to run a program, or why it can't be run. */
 export function runnerOf({language, text}: Sample, runners: ReturnType<typeof findRunners>): Runner | Skipped {
