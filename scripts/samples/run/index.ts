@@ -34,7 +34,8 @@ export async function runPrograms(
   const skipped = new Map<string, number>();
   const due: {sample: Sample; runner: Runner}[] = [];
   for (const sample of samples.filter(isProgram)) {
-    const runner = runnerOf(sample, runners);
+    const page = samples.filter(({file}) => file === sample.file);
+    const runner = runnerOf(sample, runners, page);
     if (!('reason' in runner)) due.push({sample, runner});
     else {
       const key = `${sample.language} programs, because ${runner.reason}`;
@@ -50,7 +51,7 @@ export async function runPrograms(
     const stubs = [await startStub(false), await startStub(true)] as const;
     for (let next = due.shift(); next; next = due.shift()) {
       const {sample, runner} = next;
-      const key = passed?.keyOf(`run ${runner.version}`, [sample]);
+      const key = passed?.keyOf(`run ${runner.version}`, [sample, ...runner.others]);
       if (key && passed?.get(key)) continue;
       const runOn = (stub: Stub): Promise<Run> => run(sample, runner, stub, {parent: folder, timeout});
       const passing = await runOn(stubs[0]);
@@ -75,10 +76,10 @@ const endless = ({commands, output}: Run, timeout: number): string =>
 
 function problemsOf(passing: Run, failing: Run): string[] {
   if (!passing.capabilities.length) return [`doesn't start a session: ${lastLine(passing.output)}`];
-  const [expected, other] = [passing.results.at(-1), failing.results.at(-1)];
-  if (expected === undefined) return [`doesn't report its result: ${lastLine(passing.output)}`];
+  const [expected, other] = [passing, failing].map(({results}) => results.join(', ')) as [string, string];
+  if (!passing.results.length) return [`doesn't report its result: ${lastLine(passing.output)}`];
   if (failing.isStopped) return ["doesn't end if the page is broken"];
-  if (other === undefined) return [`doesn't report a failure: ${lastLine(failing.output)}`];
+  if (!failing.results.length) return [`doesn't report a failure: ${lastLine(failing.output)}`];
   if (expected === other) return [`always reports the result ${expected}: ${lastLine(passing.output)}`];
   return [];
 }
@@ -96,16 +97,17 @@ let count = 0;
 
 async function run(
   sample: Sample,
-  {command, extension}: Runner,
+  {command, args, name, others}: Runner,
   stub: Stub,
   {parent, timeout}: {parent: string; timeout: number},
 ): Promise<Run> {
   const folder = path.join(parent, String(++count));
   mkdirSync(folder, {recursive: true});
-  const file = path.join(folder, `program.${extension}`);
-  writeFileSync(file, redirected(sample, stub.port));
+  const files = [{...sample, title: name}, ...others];
+  for (const file of files) writeFileSync(path.join(folder, file.title!), redirected(file, stub.port));
+  const program = {...sample, text: files.map(({text}) => text).join('\n')};
   const env = {
-    ...variablesOf(sample),
+    ...variablesOf(program),
     PATH: process.env.PATH,
     HOME: folder,
     SAUCE_USERNAME: 'user',
@@ -113,7 +115,8 @@ async function run(
     SE_OFFLINE: 'true',
     NO_PROXY: '127.0.0.1',
   };
-  stub.show(pageOf(sample));
-  const execution = await execute(command, [file], {cwd: folder, env, timeout});
+  stub.show(pageOf(program));
+  const {title} = files.at(-1)!;
+  const execution = await execute(command, [...args, path.join(folder, title!)], {cwd: folder, env, timeout});
   return {...stub.take(), ...execution};
 }
