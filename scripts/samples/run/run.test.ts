@@ -65,9 +65,9 @@ describe('runPrograms', () => {
 
   it('reports programs that do not end', async () => {
     const endless = program('js', right.replace('await driver.quit();', 'setInterval(() => {}, 1000);'));
-    const {diagnostics} = await runPrograms([endless, program('js', right)], {timeout: 6000});
+    const {diagnostics} = await runPrograms([endless, program('js', right)], {timeout: 15_000});
     expect(diagnostics.map(({message}) => message)).toEqual([
-      expect.stringMatching(/^js sample: doesn't end within 6 seconds\. Its last command is POST \/execute\/sync/),
+      expect.stringMatching(/^js sample: doesn't end within 15 seconds\. Its last command is POST \/execute\/sync/),
     ]);
   });
 
@@ -76,8 +76,17 @@ describe('runPrograms', () => {
       'await driver.executeScript',
       'if (!passed) setInterval(() => {}, 1000);\nawait driver.executeScript',
     );
-    const {diagnostics} = await runPrograms([program('js', waiting)], {timeout: 6000});
+    const {diagnostics} = await runPrograms([program('js', waiting)], {timeout: 15_000});
     expect(diagnostics.map(({message}) => message)).toEqual(["js sample: doesn't end if the page is broken"]);
+  });
+
+  it('stops if many programs do not end', async () => {
+    const endless = program('js', 'const remote = () => setInterval(() => {}, 1000);\nremote();');
+    const samples = Array.from({length: 9}, (_, at) => ({...endless, line: at}));
+    const {diagnostics, notes, proven} = await runPrograms(samples, {timeout: 2000});
+    expect([5, 6]).toContain(diagnostics.length);
+    expect(proven.size).toBe(diagnostics.length);
+    expect(notes).toEqual([`Not run: ${9 - diagnostics.length} other programs, because 5 programs don't end`]);
   });
 
   it('reports programs that do not start', async () => {
