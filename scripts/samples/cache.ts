@@ -2,11 +2,15 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type {Sample} from '../../src/content/samples/types.ts';
 import {readCache, writeCache} from '../lib/jsonCache.ts';
 
 const FILE = '.cache/samples.json';
-const PACKAGES = path.resolve(__dirname, '../../samples');
+const ROOT = path.resolve(__dirname, '../..');
+const PACKAGES = path.join(ROOT, 'samples');
+/** Code and data outside of this folder that the results depend on. */
+const DATA = ['src/content/samples', 'src/data/capabilities'];
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -22,8 +26,10 @@ export class Passed {
 
   constructor() {
     const hash = createHash('sha256');
-    const sources = ['package-lock.json', 'globals.d.ts'].map((name) => path.join(PACKAGES, name));
-    for (const file of [...sources, ...filesIn(__dirname)]) hash.update(readFileSync(file));
+    const packages = ['package-lock.json', 'globals.d.ts'].map((name) => path.join(PACKAGES, name));
+    const sources = [__dirname, ...DATA.map((folder) => path.join(ROOT, folder))].flatMap(filesIn);
+    for (const file of [...packages, ...sources]) hash.update(readFileSync(file));
+    hash.update(ts.version);
     this.versions = hash.digest('hex');
   }
 
@@ -44,8 +50,8 @@ export class Passed {
     this.used[key] = value;
   }
 
-  /** Writes the keys that were used since the cache was read. */
-  write(): void {
-    writeCache(FILE, this.used);
+  /** Writes the cache. If all samples were checked, forgets keys that weren't used since the cache was read. */
+  write(isComplete: boolean): void {
+    writeCache(FILE, isComplete ? this.used : {...this.known, ...this.used});
   }
 }

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import Ajv, {type ErrorObject} from 'ajv';
 import {isNode, LineCounter, parseAllDocuments, type Document} from 'yaml';
 import type {Mistake, Sample} from '../../src/content/samples/types.ts';
@@ -110,7 +111,7 @@ function lineOf(document: Document, lines: LineCounter, steps: readonly string[]
 }
 
 /** Returns the mistakes in Kubernetes manifests, or `undefined` if the text contains none. */
-function manifestMistakes(text: string): Mistake[] | undefined {
+async function manifestMistakes(text: string): Promise<Mistake[] | undefined> {
   const lines = new LineCounter();
   const manifests = parseAllDocuments(text, {lineCounter: lines, merge: true}).flatMap((document) => {
     const data = document.toJS() as Record<string, unknown> | null;
@@ -122,12 +123,15 @@ function manifestMistakes(text: string): Mistake[] | undefined {
     return isManifest ? [{document, data}] : [];
   });
   if (!manifests.length) return undefined;
-  return manifests.flatMap(({document, data}) => {
+  const found = manifests.map(async ({document, data}) => {
     const {apiVersion, kind} = data as {apiVersion: string; kind: string};
     const at = (...steps: string[]): number => lineOf(document, lines, steps);
     const folder = path.join(PACKAGES, 'kubernetes-models', apiVersion);
     if (!existsSync(folder)) return [{line: at('apiVersion'), message: `has the unknown API version ${apiVersion}`}];
-    const models = load(path.join(folder, 'index.js')) as Record<string, new (data: unknown) => {validate: () => void}>;
+    const models = (await import(pathToFileURL(path.join(folder, 'index.js')).href)) as Record<
+      string,
+      new (data: unknown) => {validate: () => void}
+    >;
     const Model = models[kind];
     if (!Model) return [{line: at('kind'), message: `has the kind ${kind}, which ${apiVersion} doesn't have`}];
     try {
@@ -137,4 +141,5 @@ function manifestMistakes(text: string): Mistake[] | undefined {
       return [{line: at('kind'), message: (error as Error).message.split('\n')[0]!}];
     }
   });
+  return (await Promise.all(found)).flat();
 }

@@ -1,4 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {NGINX_PACKAGES} from '../../src/plugins/publish/steps/hosting/nginx.ts';
@@ -214,9 +216,10 @@ describe('Dependabot', () => {
     'update-types'?: string[];
   }
   const {updates} = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
-    updates: {'package-ecosystem': string; ignore?: Rule[]}[];
+    updates: {'package-ecosystem': string; directory: string; ignore?: Rule[]}[];
   };
-  const rules = updates.find((update) => update['package-ecosystem'] === 'npm')!.ignore!;
+  const npm = updates.filter((update) => update['package-ecosystem'] === 'npm');
+  const rules = npm.find(({directory}) => directory === '/')!.ignore!;
   const section = readFileSync('contributing/dependencies.md', 'utf8').split('\n## Held back\n')[1]!;
   const held = [...section.matchAll(/^\| `([^`]+)` \| (\S+) \|/gm)].map(([, name, version]) => ({
     name: name!,
@@ -227,6 +230,14 @@ describe('Dependabot', () => {
     Record<string, string>
   >;
   const installed = {...manifest.dependencies, ...manifest.devDependencies};
+
+  it('updates each lock file', () => {
+    const locks = execFileSync('git', ['ls-files', '*package-lock.json'], {encoding: 'utf8'})
+      .split('\n')
+      .filter(Boolean);
+    const folders = locks.map((file) => `/${path.dirname(file)}`.replace(/\.$/, ''));
+    expect(npm.map(({directory}) => directory)).toEqual(folders);
+  });
 
   it('ignores exactly the versions that are held back', () => {
     const major = ['version-update:semver-major'];
@@ -253,6 +264,22 @@ describe('Dependabot', () => {
     expect(named.filter((name) => name === undefined || !held.some((one) => one.name === name))).toEqual([
       'remark-lint-*',
     ]);
+  });
+});
+
+describe('The list of dependencies', () => {
+  it('contains each package of the samples', () => {
+    const list = readFileSync('contributing/dependencies.md', 'utf8').split('\n## Held back\n')[0]!;
+    const rows = list.split('\n## Packages of the samples\n')[1]!.split('\n');
+    const listed = rows.flatMap((row) =>
+      [...(row.split('|')[1]?.matchAll(/`([^`]+)`/g) ?? [])].map(([, name]) => name!),
+    );
+    const {dependencies} = JSON.parse(readFileSync('samples/package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const isListed = (name: string): boolean =>
+      listed.some((one) => (one.endsWith('/*') ? name.startsWith(one.slice(0, -1)) : one === name));
+    expect(Object.keys(dependencies).filter((name) => !isListed(name))).toEqual([]);
   });
 });
 

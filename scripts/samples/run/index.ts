@@ -1,33 +1,43 @@
 /** Runs complete WebDriver programs against a stub, once with a working page and once with a broken page. */
-import {execFile} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Diagnostic} from '../../../lint/diagnostic.ts';
 import type {Sample} from '../../../src/content/samples/types.ts';
 import type {Passed} from '../cache.ts';
 import {findingIn, type Proof} from '../findings.ts';
 import {PACKAGES} from '../packages.ts';
+import {execute, type Execution} from './execute.ts';
 import {findRunners, isProgram, pageOf, redirected, variablesOf, runnerOf, type Runner} from './programs.ts';
 import {startStub, type Recording, type Stub} from './stub.ts';
 
 /** Programs run in this folder, from which Node.js finds the packages. */
 const FOLDER = path.resolve(PACKAGES, '../.run');
+/** Time limit of a program, in milliseconds. Programs need 1 to 4 seconds, or 20 if other processes need all cores. */
 const TIMEOUT = 60_000;
+/** Number of programs that don't end after which no other programs are run, because something else is wrong. */
+const ENDLESS = 5;
 const AT_ONCE = 2;
 
-interface Run extends Recording {
-  output: string;
+interface Run extends Recording, Execution {}
+
+export interface RunOptions {
+  /** Programs that ran without problems before. */
+  passed?: Passed;
+  /** Time limit of a program, in milliseconds. */
+  timeout?: number;
 }
 
 /** Returns the proof that programs run, request a session, and report a result that depends on the outcome. */
-export async function runPrograms(samples: readonly Sample[], passed?: Passed): Promise<Proof> {
-  rmSync(FOLDER, {recursive: true, force: true});
-  mkdirSync(FOLDER, {recursive: true});
+export async function runPrograms(
+  samples: readonly Sample[],
+  {passed, timeout = TIMEOUT}: RunOptions = {},
+): Promise<Proof> {
   const runners = findRunners();
   const skipped = new Map<string, number>();
   const due: {sample: Sample; runner: Runner}[] = [];
   for (const sample of samples.filter(isProgram)) {
-    const runner = runnerOf(sample, runners);
+    const page = samples.filter(({file}) => file === sample.file);
+    const runner = runnerOf(sample, runners, page);
     if (!('reason' in runner)) due.push({sample, runner});
     else {
       const key = `${sample.language} programs, because ${runner.reason}`;
@@ -36,30 +46,47 @@ export async function runPrograms(samples: readonly Sample[], passed?: Passed): 
   }
   const proven = new Set(due.map(({sample}) => sample));
   const diagnostics: Diagnostic[] = [];
+  let endlessCount = 0;
+  mkdirSync(FOLDER, {recursive: true});
+  // Other runs can use the same folder at the same time.
+  const folder = mkdtempSync(path.join(FOLDER, 'run-'));
   const work = async (): Promise<void> => {
     const stubs = [await startStub(false), await startStub(true)] as const;
-    for (let next = due.shift(); next; next = due.shift()) {
-      const {sample, runner} = next;
-      const key = passed?.keyOf('run', [sample]);
+    while (due.length && endlessCount < ENDLESS) {
+      const {sample, runner} = due.shift()!;
+      const key = passed?.keyOf(`run ${runner.version}`, [sample, ...runner.others]);
       if (key && passed?.get(key)) continue;
-      const [passing, failing] = [await run(sample, runner, stubs[0]), await run(sample, runner, stubs[1])];
-      const problems = problemsOf(passing, failing);
+      const runOn = (stub: Stub): Promise<Run> => run(sample, runner, stub, {parent: folder, timeout});
+      const passing = await runOn(stubs[0]);
+      // A program that doesn't end with a working page isn't worth waiting for once more.
+      const failing = passing.isStopped ? undefined : await runOn(stubs[1]);
+      if (passing.isStopped || failing?.isStopped) endlessCount++;
+      const problems = failing ? problemsOf(passing, failing) : [endless(passing, timeout)];
       if (key && !problems.length) passed?.add(key, true);
       diagnostics.push(...problems.map((message) => findingIn(sample, 1, 'sample-run', message)));
     }
     await Promise.all(stubs.map((stub) => stub.close()));
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
-  rmSync(FOLDER, {recursive: true, force: true});
+  try {
+    await Promise.all(Array.from({length: AT_ONCE}, work));
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+  for (const {sample} of due) proven.delete(sample);
+  if (due.length) skipped.set(`other programs, because ${ENDLESS} programs don't end`, due.length);
   const notes = [...skipped].map(([key, count]) => `Not run: ${count} ${key}`);
   return {level: 'run', proven, diagnostics, notes};
 }
 
+const endless = ({commands, output}: Run, timeout: number): string =>
+  `doesn't end within ${timeout / 1000} seconds. Its last command is ${commands.at(-1) ?? 'none'}: ${lastLine(output)}`;
+
 function problemsOf(passing: Run, failing: Run): string[] {
   if (!passing.capabilities.length) return [`doesn't start a session: ${lastLine(passing.output)}`];
-  const [expected, other] = [passing.results.at(-1), failing.results.at(-1)];
-  if (expected === undefined) return [`doesn't report its result: ${lastLine(passing.output)}`];
-  if (other === undefined) return [`doesn't report a failure: ${lastLine(failing.output)}`];
+  const [expected, other] = [passing, failing].map(({results}) => results.join(', ')) as [string, string];
+  if (!passing.results.length) return [`doesn't report its result: ${lastLine(passing.output)}`];
+  if (failing.isStopped) return ["doesn't end if the page is broken"];
+  if (!failing.results.length) return [`doesn't report a failure: ${lastLine(failing.output)}`];
   if (expected === other) return [`always reports the result ${expected}: ${lastLine(passing.output)}`];
   return [];
 }
@@ -75,13 +102,19 @@ function lastLine(output: string): string {
 
 let count = 0;
 
-async function run(sample: Sample, {command, extension}: Runner, stub: Stub): Promise<Run> {
-  const folder = path.join(FOLDER, String(++count));
+async function run(
+  sample: Sample,
+  {command, args, name, others}: Runner,
+  stub: Stub,
+  {parent, timeout}: {parent: string; timeout: number},
+): Promise<Run> {
+  const folder = path.join(parent, String(++count));
   mkdirSync(folder, {recursive: true});
-  const file = path.join(folder, `program.${extension}`);
-  writeFileSync(file, redirected(sample, stub.port));
+  const files = [{...sample, title: name}, ...others];
+  for (const file of files) writeFileSync(path.join(folder, file.title!), redirected(file, stub.port));
+  const program = {...sample, text: files.map(({text}) => text).join('\n')};
   const env = {
-    ...variablesOf(sample),
+    ...variablesOf(program),
     PATH: process.env.PATH,
     HOME: folder,
     SAUCE_USERNAME: 'user',
@@ -89,11 +122,8 @@ async function run(sample: Sample, {command, extension}: Runner, stub: Stub): Pr
     SE_OFFLINE: 'true',
     NO_PROXY: '127.0.0.1',
   };
-  stub.show(pageOf(sample));
-  const output = await new Promise<string>((resolve) => {
-    execFile(command, [file], {cwd: folder, env, timeout: TIMEOUT, killSignal: 'SIGKILL'}, (error, stdout, stderr) =>
-      resolve(`${stdout}\n${stderr}\n${error && !error.code ? error.message : ''}`),
-    );
-  });
-  return {...stub.take(), output};
+  stub.show(pageOf(program));
+  const {title} = files.at(-1)!;
+  const execution = await execute(command, [...args, path.join(folder, title!)], {cwd: folder, env, timeout});
+  return {...stub.take(), ...execution};
 }

@@ -4,12 +4,13 @@ import {ensurePackages} from '../packages.ts';
 import {findRunners, runnerOf} from './programs.ts';
 import {runPrograms} from './index.ts';
 
-const program = (language: string, text: string): Sample => ({
+const program = (language: string, text: string, more: Partial<Sample> = {}): Sample => ({
   file: 'docs/a.mdx',
   line: 10,
   language,
   fragment: false,
   text,
+  ...more,
 });
 const check = async (sample: Sample): Promise<string[]> =>
   (await runPrograms([sample])).diagnostics.map(({message}) => message);
@@ -62,6 +63,32 @@ describe('runPrograms', () => {
     expect(found).toEqual([expect.stringMatching(/doesn't report its result: .*SyntaxError/)]);
   });
 
+  it('reports programs that do not end', async () => {
+    const endless = program('js', right.replace('await driver.quit();', 'setInterval(() => {}, 1000);'));
+    const {diagnostics} = await runPrograms([endless, program('js', right)], {timeout: 15_000});
+    expect(diagnostics.map(({message}) => message)).toEqual([
+      expect.stringMatching(/^js sample: doesn't end within 15 seconds\. Its last command is POST \/execute\/sync/),
+    ]);
+  });
+
+  it('reports programs that do not end if the page is broken', async () => {
+    const waiting = right.replace(
+      'await driver.executeScript',
+      'if (!passed) setInterval(() => {}, 1000);\nawait driver.executeScript',
+    );
+    const {diagnostics} = await runPrograms([program('js', waiting)], {timeout: 15_000});
+    expect(diagnostics.map(({message}) => message)).toEqual(["js sample: doesn't end if the page is broken"]);
+  });
+
+  it('stops if many programs do not end', async () => {
+    const endless = program('js', 'const remote = () => setInterval(() => {}, 1000);\nremote();');
+    const samples = Array.from({length: 9}, (_, at) => ({...endless, line: at}));
+    const {diagnostics, notes, proven} = await runPrograms(samples, {timeout: 2000});
+    expect([5, 6]).toContain(diagnostics.length);
+    expect(proven.size).toBe(diagnostics.length);
+    expect(notes).toEqual([`Not run: ${9 - diagnostics.length} other programs, because 5 programs don't end`]);
+  });
+
   it('reports programs that do not start', async () => {
     const found = await check(
       program('js', right.replace('new Builder()', 'new Builderr()').replace('{Builder}', '{Builder as B}')),
@@ -73,7 +100,7 @@ describe('runPrograms', () => {
     ]);
   });
 
-  const {python, ruby} = findRunners();
+  const {python, ruby, pytest, rspec} = findRunners();
 
   it.runIf(python)('reports an IndentationError in Python', async () => {
     const text = `from selenium import webdriver
@@ -92,6 +119,95 @@ driver = Selenium::WebDriver.for(:remote, url: 'https://ondemand.us-west-1.sauce
 driver.gett('https://example.com')
 driver.execute_script("sauce:job-result=#{driver.title == 'Shop'}")`;
     expect(await check(program('ruby', text))).toEqual([expect.stringMatching(/doesn't report its result: .*gett/)]);
+  });
+
+  const mocha = program(
+    'js',
+    `import {Builder} from 'selenium-webdriver';
+describe('Shop', () => {
+  let driver;
+  beforeEach(async () => {
+    driver = await new Builder().usingServer('http://localhost:4444').forBrowser('chrome').build();
+  });
+  it('has a title', async () => {
+    await driver.get('https://example.com');
+    if ((await driver.getTitle()) !== 'Shop') throw new Error('wrong title');
+  });
+  afterEach(async function () {
+    await driver.executeScript(\`sauce:job-result=\${this.currentTest.state}\`);
+    await driver.quit();
+  });
+});`,
+    {title: 'shop.test.mjs'},
+  );
+  const conftest = program(
+    'python',
+    `import pytest
+from selenium import webdriver
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = (yield).get_result()
+    if report.when == "call":
+        item.passed = report.passed
+
+
+@pytest.fixture
+def driver(request):
+    session = webdriver.Remote("http://localhost:4444", options=webdriver.ChromeOptions())
+    yield session
+    session.execute_script(f"sauce:job-result={request.node.passed}")
+    session.quit()`,
+    {title: 'conftest.py'},
+  );
+  const tests = program('python', 'def test_title(driver):\n    assert driver.title == "Shop"', {
+    line: 40,
+    title: 'test_shop.py',
+  });
+  const spec = program(
+    'ruby',
+    `require 'selenium-webdriver'
+RSpec.describe 'Shop' do
+  it 'has a title' do |example|
+    options = Selenium::WebDriver::Options.chrome
+    @driver = Selenium::WebDriver.for(:remote, url: 'http://localhost:4444', options: options)
+    expect(@driver.title).to eq 'Shop'
+  end
+  after do |example|
+    @driver.execute_script("sauce:job-result=#{example.exception.nil?}")
+    @driver.quit
+  end
+end`,
+  );
+  const replace = (sample: Sample, from: string, to: string): Sample => ({
+    ...sample,
+    text: sample.text.replace(from, to),
+  });
+
+  it('runs Mocha tests', async () => {
+    expect(await check(mocha)).toEqual([]);
+    expect(await check(replace(mocha, '${this.currentTest.state}', 'passed'))).toEqual([
+      expect.stringMatching(/always reports the result passed/),
+    ]);
+  });
+
+  it.runIf(pytest)('runs pytest tests with the fixtures of their page', async () => {
+    const {proven, diagnostics} = await runPrograms([conftest, tests]);
+    expect([...proven]).toEqual([conftest]);
+    expect(diagnostics).toEqual([]);
+    const wrong = replace(conftest, 'report.passed', 'True');
+    expect((await runPrograms([wrong, tests])).diagnostics).toHaveLength(1);
+    expect(
+      runnerOf(replace(conftest, 'hookwrapper', 'wrapper'), {python, pytest: {...pytest!, version: '1.0'}}),
+    ).toEqual({reason: 'they need a later version of pytest than Debian has'});
+  });
+
+  it.runIf(rspec)('runs RSpec tests', async () => {
+    expect(await check(spec)).toEqual([]);
+    expect(await check(replace(spec, '#{example.exception.nil?}', 'true'))).toEqual([
+      expect.stringMatching(/always reports the result true/),
+    ]);
   });
 
   it('says which programs it does not run', () => {

@@ -29,6 +29,7 @@ interface Socket {
 }
 interface SocketServer {
   on: (event: 'connection', listener: (socket: Socket) => void) => void;
+  clients: Set<{terminate: () => void}>;
   close: () => void;
 }
 
@@ -132,7 +133,10 @@ export async function startStub(isBroken: boolean): Promise<Stub> {
       );
     }
   };
-  const server = createServer((request, response) => void respond(request, response));
+  const server = createServer((request, response) => {
+    // The body can't be read if the client was killed.
+    respond(request, response).catch(() => response.destroy());
+  });
   const sockets = serveBidi(server, () => isBroken);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
@@ -146,6 +150,8 @@ export async function startStub(isBroken: boolean): Promise<Stub> {
     take: () => recording,
     close: () =>
       new Promise((resolve) => {
+        // Clients that were killed leave open sockets, which `close` would wait for.
+        sockets.clients.forEach((client) => client.terminate());
         sockets.close();
         server.closeAllConnections();
         server.close(() => resolve());

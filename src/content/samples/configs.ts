@@ -28,6 +28,19 @@ export function configMistakes(sample: Sample): Mistake[] {
   });
 }
 
+/** Returns whether a YAML sample is a Sauce Labs configuration file, which `configMistakes` validates. */
+export function isConfig(sample: Sample): boolean {
+  const documents = parseAllDocuments(sample.text, {logLevel: 'silent'});
+  return (
+    Array.isArray(documents) &&
+    documents.some((document) => {
+      const data: unknown = document.toJS();
+      const isMapping = typeof data === 'object' && data !== null && !Array.isArray(data);
+      return isMapping && checksOf(data as Record<string, unknown>, sample).length > 0;
+    })
+  );
+}
+
 /** Returns the schema checks for a sample, which must pass one of them. Empty if no schema applies. */
 function checksOf(data: Record<string, unknown>, {file, title = '', fragment}: Sample): Check[] {
   const has = (keys: readonly string[]) => keys.some((key) => Object.hasOwn(data, key));

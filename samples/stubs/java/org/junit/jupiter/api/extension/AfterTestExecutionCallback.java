@@ -1,0 +1,5 @@
+package org.junit.jupiter.api.extension;
+
+public interface AfterTestExecutionCallback extends Extension {
+  void afterTestExecution(ExtensionContext context) throws Exception;
+}

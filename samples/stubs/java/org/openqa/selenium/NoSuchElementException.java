@@ -1,0 +1,7 @@
+package org.openqa.selenium;
+
+public class NoSuchElementException extends WebDriverException {
+  public NoSuchElementException(String reason) {
+    super(reason);
+  }
+}

@@ -1,0 +1,10 @@
+package org.openqa.selenium;
+
+public enum Platform {
+  WINDOWS,
+  MAC,
+  LINUX,
+  ANDROID,
+  IOS,
+  ANY
+}

@@ -1,0 +1,7 @@
+package org.openqa.selenium;
+
+public class TimeoutException extends WebDriverException {
+  public TimeoutException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,5 @@
+package org.openqa.selenium;
+
+public class UsernameAndPassword {
+  public UsernameAndPassword(String username, String password) {}
+}

@@ -1,0 +1,7 @@
+package org.openqa.selenium;
+
+public class WebDriverException extends RuntimeException {
+  public WebDriverException(String message) {
+    super(message);
+  }
+}

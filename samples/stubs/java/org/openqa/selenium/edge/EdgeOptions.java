@@ -1,0 +1,3 @@
+package org.openqa.selenium.edge;
+
+public class EdgeOptions extends org.openqa.selenium.chromium.ChromiumOptions<EdgeOptions> {}

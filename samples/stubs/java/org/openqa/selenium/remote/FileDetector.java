@@ -1,0 +1,5 @@
+package org.openqa.selenium.remote;
+
+public interface FileDetector {
+  java.io.File getLocalFile(CharSequence... keys);
+}

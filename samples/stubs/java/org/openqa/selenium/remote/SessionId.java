@@ -1,0 +1,5 @@
+package org.openqa.selenium.remote;
+
+public class SessionId {
+  public SessionId(String value) {}
+}

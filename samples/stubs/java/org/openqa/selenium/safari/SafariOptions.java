@@ -1,0 +1,7 @@
+package org.openqa.selenium.safari;
+
+public class SafariOptions extends org.openqa.selenium.remote.AbstractDriverOptions<SafariOptions> {
+  public SafariOptions setAutomaticInspection(boolean automaticInspection) {
+    return null;
+  }
+}
