@@ -40,7 +40,7 @@ async function bytesOf(door: string, ending = ''): Promise<number> {
 }
 
 describe('the scripts and styles of reference pages, compressed with Brotli', () => {
-  it('are within their budget together', async () => {
+  it('have at most 15 KB together', async () => {
     const sizes = await Promise.all(doors.map((door) => bytesOf(door)));
     expect(sizes.every((size) => size > 0)).toBe(true);
     expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(budgetOf('feature: reference pages'));
@@ -57,13 +57,13 @@ describe('the scripts and styles of reference pages, compressed with Brotli', ()
 });
 
 describe('the tools of every page, compressed with Brotli', () => {
-  it('have scripts within their budget together', async () => {
+  it('have at most 8 KB of script together', async () => {
     const sizes = await Promise.all(tools.map((door) => bytesOf(door, '.js')));
     expect(sizes.every((size) => size > 0)).toBe(true);
     expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(budgetOf('feature: page tools'));
   });
 
-  it('have scripts and styles for feedback within their budget', async () => {
+  it('include at most 3 KB of script and styles for feedback', async () => {
     expect(await bytesOf(tools[0]!)).toBeLessThanOrEqual(budgetOf('feature: feedback form'));
   });
 
