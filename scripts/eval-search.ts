@@ -1,6 +1,6 @@
 /**
  * `npm run eval:search -- [--build FOLDER] [--fresh] [--queries FILE] [--misses]`: scores search on the judged queries. Skips queries whose
- * relevant pages aren't in the index. `--misses` also lists the queries whose first result isn't relevant, except for the validation set.
+ * relevant pages aren't in the index. `--misses` also lists the queries whose first result isn't relevant, except for the validation sets.
  * `--fresh` generates the index again with the current code.
  *
  * `npm run eval:search -- --cross-validate [--folds 5]`: fits the weights to all folds of the tuning sets but one, and scores them on the
@@ -23,7 +23,7 @@ import {miniSearchParameters, miniSearchWeights, tunedMiniSearch} from './bench/
 import {recordsOf} from './bench/search/records.ts';
 import {
   TUNING_SETS,
-  VALIDATION_SET,
+  VALIDATION_SETS,
   engineOf,
   freshEngineOf,
   judge,
@@ -114,9 +114,10 @@ async function validate(): Promise<void> {
 
 async function main(): Promise<void> {
   if (values['cross-validate']) return validate();
-  if (values.misses && values.queries && path.resolve(values.queries) === path.resolve(VALIDATION_SET))
-    throw new Error(`${VALIDATION_SET} is scored as a whole only. To see misses, use a set that may be tuned for.`);
-  const queries = readQueries(values.queries);
+  const {queries: file} = values;
+  if (values.misses && file && VALIDATION_SETS.some((set) => path.resolve(set) === path.resolve(file)))
+    throw new Error(`${file} is scored as a whole only. To see misses, use a set that may be tuned for.`);
+  const queries = readQueries(file);
   const engine = values.fresh ? await freshEngineOf(values.build) : engineOf(values.build);
   const judged = await judge(engine, queries, pagesOf(values.build));
   if (values.misses) {

@@ -31,9 +31,14 @@ export interface Judged extends JudgedQuery {
 }
 
 /** Sets of queries that weights and synonyms may be tuned for. */
-export const TUNING_SETS = ['tests/search/queries.json', 'tests/search/second.json', 'tests/search/new-areas.json'];
-/** Set of queries that only measures. Nothing is tuned for it, so nobody looks at its queries or misses. */
-export const VALIDATION_SET = 'tests/search/validation.json';
+export const TUNING_SETS = [
+  'tests/search/queries.json',
+  'tests/search/second.json',
+  'tests/search/new-areas.json',
+  'tests/search/third.json',
+];
+/** Sets of queries that only measure. Nothing is tuned for them, so nobody looks at their queries or misses. */
+export const VALIDATION_SETS = ['tests/search/validation.json', 'tests/search/validation2.json'];
 
 /** Reads judged queries from a JSON file. */
 export function readQueries(file = TUNING_SETS[0]!): JudgedQuery[] {

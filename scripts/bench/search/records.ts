@@ -15,14 +15,12 @@ export function readCore(buildDir: string): CoreFile {
 }
 
 /**
- * Returns the front matter of each page in an index, by path. The questions come from the documents, because the index contains only their
- * words.
+ * Returns the front matter of each page in an index, by path. The keywords and questions come from the documents, so that they're current.
+ * The index contains only the words of the questions.
  */
 export function factsOf({pages, kinds}: CoreFile): Map<string, DocFacts> {
   const documents = new Documents();
-  const questions = new Map(
-    documents.files.map((file) => [documents.routeOf(file), documents.frontMatter(file).questions ?? []]),
-  );
+  const frontMatter = new Map(documents.files.map((file) => [documents.routeOf(file), documents.frontMatter(file)]));
   return new Map(
     pages.path.map((page, i) => [
       page,
@@ -30,8 +28,8 @@ export function factsOf({pages, kinds}: CoreFile): Map<string, DocFacts> {
         kind: kinds[pages.kind[i]!]!,
         deprecated: (pages.flags[i]! & PAGE_FLAGS.deprecated) !== 0,
         archived: (pages.flags[i]! & PAGE_FLAGS.archived) !== 0,
-        keywords: pages.keywords[i] ?? [],
-        questions: questions.get(page) ?? [],
+        keywords: frontMatter.get(page)?.keywords ?? pages.keywords[i] ?? [],
+        questions: frontMatter.get(page)?.questions ?? [],
       },
     ]),
   );

@@ -115,7 +115,8 @@ export class Comparison {
     const near = area === this.scope.area ? weights.ownArea : 1;
     const landing = kind === 'landing' && this.isOneWord && titleFit > 0 ? weights.landing : 1;
     const reference = kind === 'reference' && this.query.question ? weights.questionReference : 1;
-    return near * reference * landing * this.scope.standing(page);
+    const solution = kind === 'troubleshooting' && this.query.problem ? weights.solution : 1;
+    return near * reference * landing * solution * this.scope.standing(page);
   }
 
   /**

@@ -13,11 +13,13 @@ export interface Alternative {
 
 /** Weights of alternatives: inflected forms, prefix matches, corrections by number of edits, and split words. */
 const FORM = {number: 0.95, other: 0.85};
-const BEGINNING = {known: 0.3, unknown: 0.8};
+const BEGINNING = {known: 0.3, unknown: 0.8, incomplete: 0.9};
 const TYPO = [1, 0.92, 0.75];
 const SPLIT = 0.8;
 const MAX_BEGINNINGS = 16;
 const MAX_TYPOS = 4;
+/** Minimum length of an incomplete word that isn't the last word of the query. */
+const INCOMPLETE = 4;
 /** A word in fewer sections than this can be a spelling mistake in the documentation. */
 const RARE = 3;
 
@@ -41,6 +43,11 @@ export function expand({word, open, extra}: QueryWord, vocabulary: Vocabulary): 
       // Shorter terms rank higher: `confi` is closer to `config` than to `configuration`.
       offer(id, weight * (0.6 + (0.4 * word.length) / vocabulary.terms[id]!.length));
     }
+  }
+  // An incomplete word in front of another one: `nightw visual`.
+  if (!open && !extra && found.size === 0 && word.length >= INCOMPLETE) {
+    for (const id of vocabulary.beginningWith(word, MAX_BEGINNINGS))
+      offer(id, BEGINNING.incomplete * (0.6 + (0.4 * word.length) / vocabulary.terms[id]!.length));
   }
   const split = found.size === 0 && !extra ? splitOf(word, vocabulary) : undefined;
   if (found.size === 0 || (exact !== undefined && !open && vocabulary.frequencyOf(exact) < RARE)) {

@@ -20,6 +20,8 @@ export interface Query {
   question: boolean;
   /** The query is a pasted log line. */
   pasted: boolean;
+  /** The query states that something doesn't work. */
+  problem: boolean;
   words: QueryWord[];
   /** `nameKey` of the entire query. */
   key: string;
@@ -32,6 +34,11 @@ const MAX_WORDS = 48;
 const PASTED_WORDS = 9;
 const STOP_WEIGHT = 0.15;
 const WEAK_WEIGHT = 0.4;
+
+/** Words of queries about a problem. `not` is a part of `can't`, `doesn't`, and `won't`. */
+const PROBLEM = new Set(
+  'not fail fails failed failing failure broken problem problems stuck hangs troubleshoot troubleshooting'.split(' '),
+);
 
 /** Words that vary between log lines: numbers, hashes, IDs, and durations. */
 const VARIABLE = /^(\d+|[\d.]+|(?=.*\d)[\da-f]{6,}|\d+(ms|s|m|h|kb|mb|gb|px)?|0x[\da-f]+|(?=\D*\d\D*\d)\w{12,})$/i;
@@ -73,7 +80,8 @@ export function parseQuery(input: string, isLogged = false): Query {
     });
     for (const word of joined) add(words, {word, weight: 1, open: open && last, extra: true, silent: false});
   });
-  return {text, question, pasted, words: [...words.values()], key: nameKey(text).slice(0, 80)};
+  const problem = !pasted && all.some((word) => PROBLEM.has(word));
+  return {text, question, pasted, problem, words: [...words.values()], key: nameKey(text).slice(0, 80)};
 }
 
 function add(words: Map<string, QueryWord>, word: QueryWord): void {

@@ -43,6 +43,8 @@ export const weights = {
   together: 0.3,
   /** Factor for a landing page whose title or keyword matches a query of one word. */
   landing: 1.3,
+  /** Factor for a troubleshooting page if the query describes a problem. */
+  solution: 1.2,
   /**
    * Factors for pages in the reader's area, for deprecated pages, for pages of a previous product that the query doesn't name, and for pages
    * of an edition that the reader didn't select.
