@@ -31,7 +31,7 @@ export interface DocFrontMatter {
 }
 
 /** Front matter at build time, with values derived from data and from the page's source, and without what only the search index needs. */
-export interface ShownFrontMatter extends Omit<DocFrontMatter, 'questions'> {
+export interface ShownFrontMatter extends Omit<DocFrontMatter, 'keywords' | 'questions'> {
   /** Date (YYYY-MM-DD) on which the page's `status` took effect, from `src/data/lifecycle.yaml`. */
   status_since?: string;
   /** Area of the page. The scripts of a page contain only its own area, not the list of all areas. */

@@ -21,7 +21,7 @@ function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | 
 
 /**
  * Implements `markdown.parseFrontMatter` of Docusaurus: parses front matter, validates it for documents, adds the derived values of
- * `ShownFrontMatter`, and omits the questions, which only the search index needs. Docusaurus puts front matter into the scripts of pages.
+ * `ShownFrontMatter`, and omits keywords and questions, which only the search index needs. Docusaurus puts front matter into the scripts of pages.
  * @throws {Error} if a document's front matter is invalid. The message lists each problem with file and line.
  */
 export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
@@ -47,6 +47,7 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
     ...(reviewed && {last_reviewed: reviewed}),
   };
   const frontMatter: Record<string, unknown> = {...result.frontMatter, ...shown};
+  delete frontMatter.keywords;
   delete frontMatter.questions;
   return {...result, frontMatter};
 };

@@ -19,7 +19,7 @@ const content = {
         {
           versionName: 'current',
           banner: null,
-          docs: [doc('/a', {kind: 'reference', keywords: ['alpha'], status: 'deprecated'}), doc('/', {skeleton: true})],
+          docs: [doc('/a', {kind: 'reference', status: 'deprecated'}), doc('/', {skeleton: true})],
         },
         {versionName: '2024', banner: 'unmaintained', docs: [doc('/2024/a', {})]},
       ],
@@ -29,7 +29,10 @@ const content = {
 
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
 mkdirSync(path.join(site, 'docs'));
-writeFileSync(path.join(site, 'docs/a.mdx'), '---\ntitle: A\nquestions:\n  - What is A?\n---\n\nText.\n');
+writeFileSync(
+  path.join(site, 'docs/a.mdx'),
+  '---\ntitle: A\nkeywords: [alpha]\nquestions:\n  - What is A?\n---\n\nText.\n',
+);
 afterAll(() => rmSync(site, {recursive: true}));
 
 describe('loadedDocs', () => {
@@ -42,11 +45,7 @@ describe('loadedDocs', () => {
         facts: {kind: 'reference', deprecated: true, archived: false, keywords: ['alpha'], questions: ['What is A?']},
       },
       {permalink: '/', skeleton: true},
-      {
-        permalink: '/2024/a/',
-        tag: 'docs-default-2024',
-        facts: {kind: 'page', deprecated: false, archived: true, keywords: []},
-      },
+      {permalink: '/2024/a/', tag: 'docs-default-2024', facts: {kind: 'page', deprecated: false, archived: true}},
     ]);
     expect(loadedDocs({}, site)).toEqual([]);
   });

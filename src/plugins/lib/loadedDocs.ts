@@ -29,8 +29,11 @@ export interface LoadedDoc {
   facts: DocFacts;
 }
 
-/** Returns the questions in a source file, because the front matter that Docusaurus loads doesn't contain them (`parseDocFrontMatter`). */
-const questionsIn = (file: string): string[] => readFrontMatter(readFileSync(file, 'utf8')).questions ?? [];
+/** Returns the words for search in a source file, because the front matter that Docusaurus loads doesn't contain them (`parseDocFrontMatter`). */
+function searchWordsIn(file: string): Pick<DocFacts, 'keywords' | 'questions'> {
+  const {keywords = [], questions = []} = readFrontMatter(readFileSync(file, 'utf8'));
+  return {keywords, questions};
+}
 
 /**
  * Returns the documents of all versions from the content that the docs plugins loaded. `siteDir` is the folder of the site.
@@ -44,7 +47,7 @@ export function loadedDocs(allContent: AllContent, siteDir: string): LoadedDoc[]
   return plugins.flatMap(([id, {loadedVersions}]) =>
     loadedVersions.flatMap(({docs, versionName, banner}) =>
       docs.map(({permalink, source, title, description, frontMatter}) => {
-        const {kind, status, keywords, skeleton} = frontMatter as Partial<DocFrontMatter>;
+        const {kind, status, skeleton} = frontMatter as Partial<DocFrontMatter>;
         return {
           permalink: permalink.endsWith('/') ? permalink : `${permalink}/`,
           source,
@@ -56,8 +59,7 @@ export function loadedDocs(allContent: AllContent, siteDir: string): LoadedDoc[]
             kind: kind ?? 'page',
             deprecated: status === 'deprecated' || status === 'legacy' || status === 'end-of-life',
             archived: banner === 'unmaintained',
-            keywords: keywords ?? [],
-            questions: questionsIn(path.join(siteDir, source.replace('@site/', ''))),
+            ...searchWordsIn(path.join(siteDir, source.replace('@site/', ''))),
           },
         };
       }),
