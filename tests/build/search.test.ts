@@ -18,8 +18,8 @@ import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
 import {documents} from '../lib/contract.ts';
 
 const BUILD = 'build';
-/** Maximum difference of MRR@10 between the tuning sets and the validation set. contributing/search.md explains it. */
-const MAX_DIFFERENCE = 0.085;
+/** Maximum difference of MRR@10 between the tuning sets and the validation sets. contributing/search.md explains it. */
+const MAX_DIFFERENCE = 0.095;
 const FOLDER = path.join(BUILD, 'search-index');
 const read = (name: string) => readFileSync(path.join(FOLDER, name));
 const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
@@ -88,7 +88,7 @@ describe('the search quality', () => {
     expect(of('all').success[3]).toBeGreaterThanOrEqual(0.94);
   });
 
-  // The scores of a set as a whole, because queries of this set must not influence the ranking.
+  // The scores of the sets as a whole, because queries of these sets must not influence the ranking.
   it('answers queries that nothing was tuned for nearly as well', async () => {
     const tuned = await scores(...TUNING_SETS);
     const of = await scores(...VALIDATION_SETS);
