@@ -18,6 +18,7 @@ import {
   type EndingProduct,
 } from '../../src/data/endings.ts';
 import {checkContradictions, defaultsOf, type KnownFacts} from '../../src/content/contradictions.ts';
+import {limitsOf} from '../../src/content/limits.ts';
 import {loadCapabilities} from '../../src/data/capabilities/load.ts';
 import {loadAllCli} from '../../src/data/cli/load.ts';
 import {loadConfigurator} from '../../src/data/configurator/load.ts';
@@ -58,7 +59,13 @@ export function expiry({documents, files, isEverything, today}: Context): Rules 
     exceptions: loadExpiryExceptions(),
     today,
   };
-  const facts: KnownFacts = {products: endings.products, lifecycles: loadLifecycles(), defaults: loadDefaults()};
+  const capabilities = loadCapabilities().flatMap(({capabilities: own}) => own);
+  const facts: KnownFacts = {
+    products: endings.products,
+    lifecycles: loadLifecycles(),
+    defaults: loadDefaults(),
+    limits: limitsOf(capabilities.flatMap((capability) => [capability, ...(capability.keys ?? [])])),
+  };
   return {
     checkFile: (file) => {
       const source = documents.source(file);

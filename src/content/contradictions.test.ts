@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {checkContradictions, defaultsOf, type KnownFacts} from './contradictions.ts';
+import {limitsOf} from './limits.ts';
 
 const facts: KnownFacts = {
   products: [
@@ -22,6 +23,13 @@ const facts: KnownFacts = {
   ],
   lifecycles: [{name: 'Old Product', endOfLife: '2029-12-31'}],
   defaults: defaultsOf([{long: '--timeout', default: '30s'}, {long: '--name'}], [{name: 'maxDuration', default: 1800}]),
+  limits: limitsOf([
+    {name: 'idleTimeout', default: 90, maximum: 1000, unit: 's'},
+    {name: 'delay', minimum: 100, maximum: 60_000, unit: 'ms'},
+    {name: 'retries', maximum: 3},
+    {name: 'size', maximum: 10},
+    {name: 'size', maximum: 20},
+  ]),
 };
 const messages = (source: string): string[] =>
   checkContradictions('docs/a.mdx', source, facts).map(
@@ -67,6 +75,36 @@ it('finds defaults of flags and capabilities that differ from the data', () => {
     'With `other`, `--timeout` is `20s` by default.',
   ])
     expect(messages(text), text).toEqual([]);
+});
+
+it.each([
+  [
+    '`idleTimeout` can be at most 900 seconds.',
+    'states 900 seconds as the maximum of idleTimeout, but the data has 1000 s',
+  ],
+  [
+    '`idleTimeout` ends the test. The default is 2 minutes.',
+    'states 2 minutes as the default of idleTimeout, but the data has 90 s',
+  ],
+  ['The minimum of `appium:delay` is set. At least 1 second.', undefined],
+  ['`appium:delay` is at least 1 second.', 'states 1 second as the minimum of delay, but the data has 100 ms'],
+  ['| `delay` | Up to 2 minutes |', 'states 2 minutes as the maximum of delay, but the data has 60000 ms'],
+  ['`retries` has a maximum of 5.', 'states 5 as the maximum of retries, but the data has 3'],
+  ['`size` is at most 30.', 'states 30 as the maximum of size, but the data has 10 or 20'],
+])('finds limits of capabilities that differ from the data: %s', (text, finding) => {
+  expect(messages(text)).toEqual(finding ? [`1: ${finding}`] : []);
+});
+
+it.each([
+  '`idleTimeout` can be at most 1,000 seconds.',
+  '`delay` is at most 1 minute.',
+  '`idleTimeout` closes up to 5 browsers.',
+  '`idleTimeout` needs at most 5 MB.',
+  '`size` is at most 20.',
+  '`idleTimeout` and `delay` are at most 5 seconds.',
+  '`other` is at most 5 seconds.',
+])('finds no limits that differ in: %s', (text) => {
+  expect(messages(text)).toEqual([]);
 });
 
 it('finds nothing in samples and in sentences that agree or are about something else', () => {

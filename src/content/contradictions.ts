@@ -4,6 +4,7 @@ import type {Option} from '../data/cli/types.ts';
 import type {EndingProduct} from '../data/endings.ts';
 import type {Lifecycle} from '../data/types.ts';
 import {longDate} from '../lib/dates.ts';
+import {contradictoryLimits, type Limits} from './limits.ts';
 import {fencesOf} from './samples/fences.ts';
 
 /** Facts in the data that pages can repeat. */
@@ -12,6 +13,7 @@ export interface KnownFacts {
   lifecycles: readonly Pick<Lifecycle, 'name' | 'deprecated' | 'endOfLife'>[];
   /** Default values by name: `--timeout`, or the name of a capability. A name can have several, such as in several tools. */
   defaults: ReadonlyMap<string, ReadonlySet<string>>;
+  limits: Limits;
 }
 
 const DATE =
@@ -46,7 +48,10 @@ export function defaultsOf(
   return defaults;
 }
 
-/** Reports statements on a page that contradict the data: end dates of versions and products, and defaults of flags and capabilities. */
+/**
+ * Reports statements on a page that contradict the data: end dates of versions and products, defaults of flags and capabilities, and limits of
+ * capabilities.
+ */
 export function checkContradictions(file: string, source: string, facts: KnownFacts): Diagnostic[] {
   const lines = source.split('\n');
   const isSample = new Set(fencesOf('', source).flatMap(({line, text}) => text.split('\n').map((_, at) => line + at)));
@@ -71,8 +76,11 @@ export function checkContradictions(file: string, source: string, facts: KnownFa
     sentences.forEach((sentence, index) => {
       if (!cells) checkSentence(sentence, facts, (...args) => differ(line, ...args));
       // "The default is …" belongs to the name in the sentence before it.
-      const before = /^The default\b/.test(sentence) ? (sentences[index - 1] ?? '') : '';
-      checkDefaults(`${before} ${sentence}`, facts, (...args) => differ(line, ...args));
+      const before = /^The (default|maximum|minimum)\b/.test(sentence) ? (sentences[index - 1] ?? '') : '';
+      const statement = `${before} ${sentence}`;
+      checkDefaults(statement, facts, (...args) => differ(line, ...args));
+      for (const {bound, name, stated, known} of contradictoryLimits(statement, facts.limits))
+        differ(line, `the ${bound} of ${name}`, stated, known, 'the data');
     });
   });
   return findings;
