@@ -2,14 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {Sample} from '../../src/content/samples/types.ts';
 import {checkCommands} from './commands.ts';
 import {checkInstalls, npmPackagesIn, type Lookup} from './installs.ts';
+import {testSample} from './testSample.ts';
 
-const sample = (text: string, language = 'bash'): Sample => ({
-  file: 'docs/a.mdx',
-  line: 10,
-  language,
-  fragment: false,
-  text,
-});
+const sample = (text: string, language = 'bash'): Sample => testSample(language, text);
 const check = (text: string, language?: string): string[] =>
   checkCommands([sample(text, language)]).diagnostics.map(({line, message}) => `${line}: ${message}`);
 

@@ -1,14 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import type {Sample} from '../../src/content/samples/types.ts';
 import {compileSamples} from './compile.ts';
+import {testSample} from './testSample.ts';
 
-const sample = (language: string, text: string, fragment = false): Sample => ({
-  file: 'docs/a.mdx',
-  line: 10,
-  language,
-  fragment,
-  text,
-});
+const sample = (language: string, text: string, fragment = false): Sample => testSample(language, text, {fragment});
 const check = (...samples: Sample[]): string[] =>
   compileSamples(samples).diagnostics.map(({line, message}) => `${line}: ${message}`);
 

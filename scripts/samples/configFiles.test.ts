@@ -2,10 +2,10 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {Sample} from '../../src/content/samples/types.ts';
 import {checkConfigFiles} from './configFiles.ts';
 import {ensurePackages} from './packages.ts';
+import {testSample} from './testSample.ts';
 
 const check = async (title: string, text: string, more: Partial<Sample> = {}): Promise<string[]> => {
-  const sample: Sample = {file: 'docs/a.mdx', line: 10, language: 'yaml', fragment: false, title, text, ...more};
-  const {diagnostics} = await checkConfigFiles([sample]);
+  const {diagnostics} = await checkConfigFiles([testSample('yaml', text, {title, ...more})]);
   return diagnostics.map(({line, message}) => `${line}: ${message}`);
 };
 

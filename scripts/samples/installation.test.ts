@@ -1,17 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {Sample} from '../../src/content/samples/types.ts';
 import {checkInstallation} from './installation.ts';
+import {testSample} from './testSample.ts';
 
-const program = (language: string, text: string, more: Partial<Sample> = {}): Sample => ({
-  file: 'docs/a.mdx',
-  line: 10,
-  language,
-  fragment: false,
-  text,
-  ...more,
-});
-const js = program('js', "import {remote} from 'webdriverio';\nawait remote({});");
-const java = program(
+const js = testSample('js', "import {remote} from 'webdriverio';\nawait remote({});");
+const java = testSample(
   'java',
   'import org.openqa.selenium.remote.RemoteWebDriver;\nclass A {\n  Object a = new RemoteWebDriver(null);\n}',
 );
@@ -40,7 +33,7 @@ describe('checkInstallation', () => {
 
   it("doesn't accept a section that installs other libraries", () => {
     const page = 'See [Install the client](/mobile-apps/automated-testing/appium/quickstart/#3-install-the-client).';
-    const ruby = program('ruby', "require 'selenium-webdriver'\nSelenium::WebDriver.for(:remote)");
+    const ruby = testSample('ruby', "require 'selenium-webdriver'\nSelenium::WebDriver.for(:remote)");
     expect(check(page, ruby)).toEqual([expect.stringContaining('uses selenium-webdriver')]);
   });
 });

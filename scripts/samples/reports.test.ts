@@ -1,14 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {Sample} from '../../src/content/samples/types.ts';
 import {checkReports} from './reports.ts';
+import {testSample} from './testSample.ts';
 
-const java = (report: string): Sample => ({
-  file: 'docs/a.mdx',
-  line: 10,
-  language: 'java',
-  fragment: false,
-  text: `class A {\n  void a(boolean passed) {\n    var driver = new RemoteWebDriver(hub, options);\n${report}\n  }\n}`,
-});
+const java = (report: string): Sample =>
+  testSample(
+    'java',
+    `class A {\n  void a(boolean passed) {\n    var driver = new RemoteWebDriver(hub, options);\n${report}\n  }\n}`,
+  );
 const check = (sample: Sample): string[] =>
   checkReports([sample]).diagnostics.map(({line, message}) => `${line}: ${message}`);
 

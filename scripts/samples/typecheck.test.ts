@@ -2,15 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {Sample} from '../../src/content/samples/types.ts';
 import {ensurePackages} from './packages.ts';
 import {typeCheck} from './typecheck.ts';
+import {testSample} from './testSample.ts';
 
-const sample = (language: string, text: string, more: Partial<Sample> = {}): Sample => ({
-  file: 'docs/a.mdx',
-  line: 10,
-  language,
-  fragment: false,
-  text,
-  ...more,
-});
 const check = (...samples: Sample[]): string[] =>
   typeCheck(samples).diagnostics.map(({line, message}) => `${line}: ${message}`);
 
@@ -33,16 +26,16 @@ describe('typeCheck', {timeout: 300_000}, () => {
         'js',
         "import {BacktraceClient} from '@backtrace/node';\nBacktraceClient.initialise({url: 'https://example.com'});",
       ],
-    ].map(([language, text], at) => sample(language!, text!, {file: `docs/${at}.mdx`}));
+    ].map(([language, text], at) => testSample(language!, text!, {file: `docs/${at}.mdx`}));
     const valid = [
-      sample('js', `${webdriverio}const b = await remote({capabilities: {}});\nawait b.url('/');`, {
+      testSample('js', `${webdriverio}const b = await remote({capabilities: {}});\nawait b.url('/');`, {
         file: 'docs/x.mdx',
       }),
-      sample('js', 'await driver.getTitle();', {file: 'docs/x.mdx', line: 30, fragment: true}),
-      sample('ts', "import {a} from './helper';\na.length;", {file: 'docs/x.mdx', line: 40}),
-      sample('ts', "export const a = 'b';", {file: 'docs/x.mdx', line: 50, title: 'helper.ts'}),
+      testSample('js', 'await driver.getTitle();', {file: 'docs/x.mdx', line: 30, fragment: true}),
+      testSample('ts', "import {a} from './helper';\na.length;", {file: 'docs/x.mdx', line: 40}),
+      testSample('ts', "export const a = 'b';", {file: 'docs/x.mdx', line: 50, title: 'helper.ts'}),
     ];
-    const excerpt = sample('js', 'await driver.getTitlee();', {file: 'docs/x.mdx', line: 60, fragment: true});
+    const excerpt = testSample('js', 'await driver.getTitlee();', {file: 'docs/x.mdx', line: 60, fragment: true});
     expect(check(...planted, ...valid, excerpt)).toEqual([
       expect.stringMatching(/^12: js sample: Property 'urll' does not exist/),
       expect.stringMatching(/^11: js sample: .*'hostnam' does not exist/),
@@ -58,7 +51,7 @@ describe('typeCheck', {timeout: 300_000}, () => {
   });
 
   it("doesn't count samples whose packages aren't available", () => {
-    const unavailable = sample('js', "import {BacktraceModule} from '@backtrace/nestjs';\nBacktraceModule.x();");
+    const unavailable = testSample('js', "import {BacktraceModule} from '@backtrace/nestjs';\nBacktraceModule.x();");
     const {proven, diagnostics, notes} = typeCheck([unavailable]);
     expect([...proven]).toEqual([]);
     expect(diagnostics).toEqual([]);

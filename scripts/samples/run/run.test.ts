@@ -3,15 +3,8 @@ import type {Sample} from '../../../src/content/samples/types.ts';
 import {ensurePackages} from '../packages.ts';
 import {findRunners, runnerOf} from './programs.ts';
 import {runPrograms} from './index.ts';
+import {testSample} from '../testSample.ts';
 
-const program = (language: string, text: string, more: Partial<Sample> = {}): Sample => ({
-  file: 'docs/a.mdx',
-  line: 10,
-  language,
-  fragment: false,
-  text,
-  ...more,
-});
 const check = async (sample: Sample): Promise<string[]> =>
   (await runPrograms([sample])).diagnostics.map(({message}) => message);
 
@@ -40,32 +33,32 @@ try {
 
 describe('runPrograms', () => {
   it('accepts programs that report their result', async () => {
-    const {proven, diagnostics} = await runPrograms([program('js', right), program('js', bidi)]);
+    const {proven, diagnostics} = await runPrograms([testSample('js', right), testSample('js', bidi)]);
     expect(diagnostics).toEqual([]);
     expect(proven.size).toBe(2);
   });
 
   it('reports programs that never report a result', async () => {
-    const [message] = await check(program('js', `${session}await driver.quit();`));
+    const [message] = await check(testSample('js', `${session}await driver.quit();`));
     expect(message).toMatch(/^js sample: doesn't report its result/);
   });
 
   it('reports programs that report a constant', async () => {
     const constant =
       "await driver.getTitle();\nawait driver.executeScript('sauce:job-result=passed');\nawait driver.quit();";
-    expect(await check(program('js', `${session}${constant}`))).toEqual([
+    expect(await check(testSample('js', `${session}${constant}`))).toEqual([
       expect.stringMatching(/^js sample: always reports the result passed/),
     ]);
   });
 
   it('reports sauce commands that WebdriverIO runs as a BiDi script', async () => {
-    const found = await check(program('js', bidi.replace('executeScript', 'execute').replace(', []', '')));
+    const found = await check(testSample('js', bidi.replace('executeScript', 'execute').replace(', []', '')));
     expect(found).toEqual([expect.stringMatching(/doesn't report its result: .*SyntaxError/)]);
   });
 
   it('reports programs that do not end', async () => {
-    const endless = program('js', right.replace('await driver.quit();', 'setInterval(() => {}, 1000);'));
-    const {diagnostics} = await runPrograms([endless, program('js', right)], {timeout: 15_000});
+    const endless = testSample('js', right.replace('await driver.quit();', 'setInterval(() => {}, 1000);'));
+    const {diagnostics} = await runPrograms([endless, testSample('js', right)], {timeout: 15_000});
     expect(diagnostics.map(({message}) => message)).toEqual([
       expect.stringMatching(/^js sample: doesn't end within 15 seconds\. Its last command is POST \/execute\/sync/),
     ]);
@@ -76,12 +69,12 @@ describe('runPrograms', () => {
       'await driver.executeScript',
       'if (!passed) setInterval(() => {}, 1000);\nawait driver.executeScript',
     );
-    const {diagnostics} = await runPrograms([program('js', waiting)], {timeout: 15_000});
+    const {diagnostics} = await runPrograms([testSample('js', waiting)], {timeout: 15_000});
     expect(diagnostics.map(({message}) => message)).toEqual(["js sample: doesn't end if the page is broken"]);
   });
 
   it('stops if many programs do not end', async () => {
-    const endless = program('js', 'const remote = () => setInterval(() => {}, 1000);\nremote();');
+    const endless = testSample('js', 'const remote = () => setInterval(() => {}, 1000);\nremote();');
     const samples = Array.from({length: 9}, (_, at) => ({...endless, line: at}));
     const {diagnostics, notes, proven} = await runPrograms(samples, {timeout: 2000});
     expect([5, 6]).toContain(diagnostics.length);
@@ -91,11 +84,11 @@ describe('runPrograms', () => {
 
   it('reports programs that do not start', async () => {
     const found = await check(
-      program('js', right.replace('new Builder()', 'new Builderr()').replace('{Builder}', '{Builder as B}')),
+      testSample('js', right.replace('new Builder()', 'new Builderr()').replace('{Builder}', '{Builder as B}')),
     );
     // It isn't recognized as a program, so its types have to be checked.
     expect(found).toEqual([]);
-    expect(await check(program('js', right.replace('.build()', '.built()')))).toEqual([
+    expect(await check(testSample('js', right.replace('.build()', '.built()')))).toEqual([
       expect.stringMatching(/doesn't start a session: TypeError/),
     ]);
   });
@@ -110,7 +103,7 @@ try:
   passed = driver.title == "Shop"
 finally:
     driver.quit()`;
-    expect(await check(program('python', text))).toEqual([expect.stringMatching(/IndentationError/)]);
+    expect(await check(testSample('python', text))).toEqual([expect.stringMatching(/IndentationError/)]);
   });
 
   it.runIf(ruby)('reports unknown methods in Ruby', async () => {
@@ -118,10 +111,10 @@ finally:
 driver = Selenium::WebDriver.for(:remote, url: 'https://ondemand.us-west-1.saucelabs.com/wd/hub', capabilities: Selenium::WebDriver::Options.chrome)
 driver.gett('https://example.com')
 driver.execute_script("sauce:job-result=#{driver.title == 'Shop'}")`;
-    expect(await check(program('ruby', text))).toEqual([expect.stringMatching(/doesn't report its result: .*gett/)]);
+    expect(await check(testSample('ruby', text))).toEqual([expect.stringMatching(/doesn't report its result: .*gett/)]);
   });
 
-  const mocha = program(
+  const mocha = testSample(
     'js',
     `import {Builder} from 'selenium-webdriver';
 describe('Shop', () => {
@@ -140,7 +133,7 @@ describe('Shop', () => {
 });`,
     {title: 'shop.test.mjs'},
   );
-  const conftest = program(
+  const conftest = testSample(
     'python',
     `import pytest
 from selenium import webdriver
@@ -161,11 +154,11 @@ def driver(request):
     session.quit()`,
     {title: 'conftest.py'},
   );
-  const tests = program('python', 'def test_title(driver):\n    assert driver.title == "Shop"', {
+  const tests = testSample('python', 'def test_title(driver):\n    assert driver.title == "Shop"', {
     line: 40,
     title: 'test_shop.py',
   });
-  const spec = program(
+  const spec = testSample(
     'ruby',
     `require 'selenium-webdriver'
 RSpec.describe 'Shop' do
@@ -211,9 +204,9 @@ end`,
   });
 
   it('says which programs it does not run', () => {
-    const appium = program('python', 'from appium import webdriver\nwebdriver.Remote("https://example.com")');
+    const appium = testSample('python', 'from appium import webdriver\nwebdriver.Remote("https://example.com")');
     expect(runnerOf(appium, {})).toEqual({reason: 'they need the Appium client for Python'});
-    expect(runnerOf(program('ruby', 'Selenium::WebDriver.for(:remote)'), {})).toEqual({
+    expect(runnerOf(testSample('ruby', 'Selenium::WebDriver.for(:remote)'), {})).toEqual({
       reason: "the packages of ruby aren't installed",
     });
   });
