@@ -102,6 +102,18 @@ export const dev: SidebarItems = [
               'dev/cli/saucectl/apit/vault/delete-file',
             ],
           },
+          {
+            type: 'category',
+            label: 'saucectl authoring',
+            link: {type: 'doc', id: 'dev/cli/saucectl/authoring'},
+            items: [
+              'dev/cli/saucectl/authoring/testcases',
+              'dev/cli/saucectl/authoring/testsuites',
+              'dev/cli/saucectl/authoring/schedules',
+              'dev/cli/saucectl/authoring/variables',
+              'dev/cli/saucectl/authoring/download-artifact',
+            ],
+          },
           'dev/cli/saucectl/completion',
           'dev/cli/saucectl/architecture',
         ],

@@ -38,6 +38,7 @@ describe('command-line tools', () => {
     expect([...names].sort()).toEqual([
       'apit',
       'artifacts',
+      'authoring',
       'builds',
       'completion',
       'configure',
