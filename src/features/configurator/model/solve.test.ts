@@ -40,17 +40,19 @@ describe('solve', () => {
       appium: 'runs only on Android emulators, iOS simulators, and real devices',
       xcuitest: 'runs only on iOS simulators and real devices',
     });
-    expect(reasons({framework: 'cypress'}, 'os')).toMatchObject({
-      'macOS 27': 'not supported by Cypress',
-      'macOS 26': 'not supported by Cypress',
+    expect(reasons({framework: 'cypress'}, 'os')).toMatchObject({'macOS 27': 'not supported by Cypress'});
+    expect(reasons({framework: 'cypress', os: 'macOS 26'}, 'browser')).toMatchObject({
+      firefox: "Cypress doesn't support Firefox on macOS 14, 15, and 26",
     });
-    expect(reasons({framework: 'cypress', os: 'macOS 14'}, 'browser')).toMatchObject({
-      chrome: 'Cypress supports only WebKit on macOS 14 and 15',
+    expect(reasons({framework: 'cypress', os: 'macOS 26'}, 'frameworkVersion')).toEqual({
+      '15.12.0': 'on macOS, it supports versions 11, 12, and 13',
+      '15.9.0': 'on macOS, it supports versions 11, 12, and 13',
     });
     expect(reasons({framework: 'playwright', os: 'macOS 15'}, 'browser')).toMatchObject({
       firefox: 'a bug in the firewall of macOS 15 blocks the network connections of Firefox',
     });
     expect(reasons({framework: 'playwright', os: 'macOS 13'}, 'frameworkVersion')).toEqual({
+      '1.61.1': 'on macOS, it supports versions 14, 15, and 26',
       '1.60.0': 'on macOS, it supports versions 14, 15, and 26',
       '1.58.2': 'on macOS, it supports versions 14 and 15',
     });
