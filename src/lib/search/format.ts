@@ -1,5 +1,5 @@
 /** Version of the file format. Increment it with every change. The client reports an index with a different version. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Content of `manifest.json`, the only file whose name is the same in all builds. */
 export interface Manifest {
@@ -20,6 +20,12 @@ export interface SynonymRule {
 export interface ShardList {
   files: string[];
   first: number[];
+}
+
+/** Shards of the texts of sections. */
+export interface TextShardList extends ShardList {
+  /** For each section whose text is stored only once, with a previous section: the number of that section. */
+  sameAs: Record<number, number>;
 }
 
 /**
@@ -68,7 +74,7 @@ export interface CoreFile {
   /** Number of sections that contain each term, one character of `SCALE` for each term. */
   frequency: string;
   postings: ShardList;
-  texts: ShardList;
+  texts: TextShardList;
   synonyms: SynonymRule[];
 }
 

@@ -6,6 +6,7 @@ import {
   unpackTerms,
   type CoreFile,
   type ShardList,
+  type TextShardList,
 } from '../../../lib/search/format.ts';
 import {nameKey, termsOf, wordsOf} from '../../../lib/search/words.ts';
 import {Thesaurus} from './thesaurus.ts';
@@ -51,7 +52,7 @@ export class Catalog {
   /** Sections by the `nameKey` of each name that they define and of their heading (the page title for the top of a page). */
   readonly names = new Map<string, number[]>();
   readonly postings: ShardList;
-  readonly texts: ShardList;
+  readonly texts: TextShardList;
   readonly thesaurus: Thesaurus;
   private readonly anchors: (string | number)[];
   private readonly levels: string;

@@ -30,6 +30,24 @@ describe('the index', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
+  it('stores a text that two sections share only once', async () => {
+    const shared =
+      'The tunnel forwards the requests of your tests to servers in your own network, and sends the responses back.';
+    const {read, asked} = counting(readerOf([page('/a/', 'Tunnels', shared), page('/b/', 'Tunnels', shared)]));
+    const {hits} = await new Engine(read).search(ask('forwards'));
+    const snippets = hits.map(({snippet}) => snippet.map(({text}) => text).join(''));
+    expect(hits.map(({path}) => path).sort()).toEqual(['/a/', '/b/']);
+    expect(snippets[0]).toContain('forwards the requests');
+    expect(snippets[1]).toBe(snippets[0]);
+    const texts = await Promise.all(asked.filter((name) => name.startsWith('text.')).map(read));
+    expect(
+      texts
+        .map((bytes) => new TextDecoder().decode(bytes))
+        .join('')
+        .split(shared),
+    ).toHaveLength(2);
+  });
+
   it('is reopened when a file is gone after a new version of the site was deployed', async () => {
     let current = older;
     const engine = new Engine((name) => current(name));

@@ -40,8 +40,9 @@ export class IndexStore {
 
   /** Returns the text of a section, or `undefined` if its shard isn't loaded. */
   readonly textOf = (section: number): string | undefined => {
-    const shard = shardOf(this.catalog.texts, section);
-    return this.texts.get(shard)?.[section - this.catalog.texts.first[shard]!];
+    const stored = this.storedText(section);
+    const shard = shardOf(this.catalog.texts, stored);
+    return this.texts.get(shard)?.[stored - this.catalog.texts.first[shard]!];
   };
 
   /** Loads the postings of `terms`. Returns `undefined` if they are already loaded. */
@@ -51,7 +52,13 @@ export class IndexStore {
 
   /** Loads the texts of `sections`. Returns `undefined` if they are already loaded. */
   loadTexts(sections: Iterable<number>): Promise<void> | undefined {
-    return this.load(this.catalog.texts, sections, this.texts, (bytes, file) => parse<string[]>(bytes, file));
+    const stored = new Set([...sections].map((section) => this.storedText(section)));
+    return this.load(this.catalog.texts, stored, this.texts, (bytes, file) => parse<string[]>(bytes, file));
+  }
+
+  /** Returns the number of the section with which the text of `section` is stored. */
+  private storedText(section: number): number {
+    return this.catalog.texts.sameAs[section] ?? section;
   }
 
   private load<T>(

@@ -7,6 +7,7 @@ import {
   type CoreFile,
   type ShardList,
   type SynonymRule,
+  type TextShardList,
 } from '../../../../lib/search/format.ts';
 import {areas} from '../../../../content/areas.ts';
 import type {Counted} from './countTerms.ts';
@@ -18,7 +19,7 @@ export function buildCore(
   counted: Counted,
   synonyms: readonly SynonymRule[],
   postings: ShardList,
-  texts: ShardList,
+  texts: TextShardList,
 ): CoreFile {
   const sections = pages.flatMap((page) => page.sections);
   const kinds = distinct(pages.map(({kind}) => kind));

@@ -70,14 +70,20 @@ describe('buildIndex', () => {
   });
 
   it('writes one file for shards with the same content', () => {
-    const long = 'The same words. '.repeat(2000);
-    const index = buildIndex(
-      ['/a/', '/b/'].map((address) => page(address, 'Twice', '', [section({heading: 'Words', text: long})])),
-      [],
-    );
+    // Texts of fewer than 100 characters are stored again for each section.
+    const short = section({heading: 'Words', text: 'The same words. '.repeat(5)});
+    const index = buildIndex([page('/a/', 'Twice', '', new Array<typeof short>(1000).fill(short))], []);
     const {texts} = coreOf(index);
     expect(texts.files.length).toBeGreaterThan(new Set(texts.files).size);
     expect(index.files.map(({name}) => name)).toEqual([...new Set(index.files.map(({name}) => name))]);
+  });
+
+  it('stores a long text once for all sections that have it', () => {
+    const long = section({heading: 'Words', text: 'The same words. '.repeat(7)});
+    const index = buildIndex([page('/a/', 'Twice', '', [long]), page('/b/', 'Twice', '', [long])], []);
+    const {texts} = coreOf(index);
+    expect(texts.sameAs).toEqual({3: 1});
+    expect(JSON.parse(fileOf(index, texts.files[0]!).toString())).toEqual(['', long.text, '', '']);
   });
 
   it('builds an empty index without pages', () => {

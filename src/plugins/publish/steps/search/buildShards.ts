@@ -1,18 +1,21 @@
 import {ByteWriter} from '../../../../lib/search/bytes.ts';
-import type {ShardList} from '../../../../lib/search/format.ts';
+import type {ShardList, TextShardList} from '../../../../lib/search/format.ts';
 import {writePostings} from '../../../../lib/search/postings.ts';
 import type {Counted} from './countTerms.ts';
 import {named, type IndexFile} from './indexFile.ts';
 
 /** Files of the shards, and their list for the first tier of the index. */
-export interface Shards {
+export interface Shards<List extends ShardList = ShardList> {
   files: IndexFile[];
-  list: ShardList;
+  list: List;
 }
 
 /** Target sizes of a shard: small enough to load before the next keystroke, large enough to compress well. */
 const POSTINGS_BYTES = 12_000;
 const TEXT_CHARACTERS = 20_000;
+
+/** Minimum length of a text that is stored once for all sections that have it, in characters. The reference to a shorter text isn't worth it. */
+const SHARED_CHARACTERS = 100;
 
 const shardsOf = (files: IndexFile[], first: number[]): Shards => ({
   files,
@@ -41,12 +44,14 @@ export function buildPostings({entries}: Counted): Shards {
 }
 
 /** Divides the texts from which excerpts are quoted into shards, in the order of sections. */
-export function buildTexts(texts: readonly string[]): Shards {
+export function buildTexts(texts: readonly string[]): Shards<TextShardList> {
   const files: IndexFile[] = [];
   const first: number[] = [];
   let shard: string[] = [];
   let start = 0;
   let characters = 0;
+  const firstWith = new Map<string, number>();
+  const sameAs: Record<number, number> = {};
   const cut = (end: number) => {
     if (shard.length === 0) return;
     files.push(named('text', 'json', JSON.stringify(shard)));
@@ -56,10 +61,15 @@ export function buildTexts(texts: readonly string[]): Shards {
     characters = 0;
   };
   texts.forEach((text, section) => {
-    shard.push(text);
-    characters += text.length;
+    const same = text.length < SHARED_CHARACTERS ? undefined : firstWith.get(text);
+    if (same === undefined) firstWith.set(text, section);
+    else sameAs[section] = same;
+    const stored = same === undefined ? text : '';
+    shard.push(stored);
+    characters += stored.length;
     if (characters >= TEXT_CHARACTERS) cut(section + 1);
   });
   cut(texts.length);
-  return shardsOf(files, first);
+  const {list} = shardsOf(files, first);
+  return {files, list: {...list, sameAs}};
 }
