@@ -44,6 +44,7 @@ function renderBelow(tool: CliTool, parent: string): string {
         command.options?.length && renderOptionTable(command.options, prefix),
         ...samples(command.examples ?? []),
         ...(command.notes ?? []).map(prose),
+        command.exitCodes?.length && renderExitCodes(command.exitCodes),
       ]);
     }),
   );
