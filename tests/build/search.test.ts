@@ -10,6 +10,7 @@ import {
   pagesOf,
   readQueries,
   scoresOf,
+  type Judged,
   type Score,
 } from '../../scripts/lib/searchEval.ts';
 import {indexOptions} from '../../src/config/search.ts';
@@ -58,11 +59,17 @@ describe('the search index of the build', () => {
 
 describe('the search quality', () => {
   const engine = engineOf(BUILD);
-  const scores = async (...sets: string[]) => {
-    const queries = sets.flatMap((file) => readQueries(file));
+  const judgedSets = new Map<string, Promise<Judged[]>>();
+  const judgeSet = async (file: string): Promise<Judged[]> => {
+    const queries = readQueries(file);
     const judged = await judge(engine, queries, pagesOf(BUILD));
     expect(judged).toHaveLength(queries.length);
-    const all = scoresOf(judged);
+    return judged;
+  };
+  // Several tests score the same sets, and judging a set takes many seconds.
+  const scores = async (...sets: string[]) => {
+    for (const file of sets) judgedSets.set(file, judgedSets.get(file) ?? judgeSet(file));
+    const all = scoresOf((await Promise.all(sets.map((file) => judgedSets.get(file)!))).flat());
     return (kind: string): Score => all.find((score) => score.kind === kind)!;
   };
 
