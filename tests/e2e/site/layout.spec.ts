@@ -109,3 +109,24 @@ test('pages of both app distribution products are marked in the navbar', async (
     await expect(page.locator('.theme-layout-navbar-left a.navbar__link--active')).toHaveText(['App Distribution']);
   }
 });
+
+test('the table of contents breaks no words', async ({page}) => {
+  await open(page, '/mobile-apps/live-testing/live-mobile-app-testing/');
+  for (const width of desktops) {
+    await page.setViewportSize({width, height: 900});
+    const broken = await page.locator('.theme-doc-toc-desktop .table-of-contents__link').evaluateAll((links) =>
+      links
+        .map((link) => link.firstChild as Text)
+        .flatMap((text) =>
+          [...text.data.matchAll(/\w+/g)].filter(({0: word, index}) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          }),
+        )
+        .map(([word]) => word),
+    );
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});
