@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Engine} from '../../src/features/search/engine/engine.ts';
 import {indexOptions} from '../../src/config/search.ts';
-import type {CoreFile, Manifest} from '../../src/lib/search/format.ts';
+import type {CoreFile, Manifest} from 'docusaurus-plugin-site-search/format';
 import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
 import {recordsOf} from '../bench/search/records.ts';
 

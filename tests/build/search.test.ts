@@ -13,7 +13,7 @@ import {
   type Score,
 } from '../../scripts/lib/searchEval.ts';
 import {indexOptions} from '../../src/config/search.ts';
-import {hashInName, hashOf, type Manifest} from '../../src/lib/search/format.ts';
+import {hashInName, hashOf, type Manifest} from 'docusaurus-plugin-site-search/format';
 import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
 import {documents} from '../lib/contract.ts';
 

@@ -1,4 +1,4 @@
-import type {SynonymRule} from '../../src/lib/search/format.ts';
+import type {SynonymRule} from 'docusaurus-plugin-site-search/format';
 import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
 import type {PageRecord} from '../../src/plugins/publish/steps/search/records.ts';
 import {Engine} from '../../src/features/search/engine/engine.ts';

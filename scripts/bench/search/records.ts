@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {PAGE_FLAGS, type CoreFile, type Manifest} from '../../../src/lib/search/format.ts';
+import {PAGE_FLAGS, type CoreFile, type Manifest} from 'docusaurus-plugin-site-search/format';
 import type {DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
 import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
 import {builtPages} from '../../../src/plugins/publish/builtPages.ts';

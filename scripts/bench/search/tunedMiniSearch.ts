@@ -1,7 +1,5 @@
 import MiniSearch from 'minisearch';
-import {stem} from '../../../src/lib/search/stem.ts';
-import {isQuestion, stopWords} from '../../../src/lib/search/stopWords.ts';
-import {termsOf} from '../../../src/lib/search/words.ts';
+import {stem, isQuestion, stopWords, termsOf} from 'docusaurus-plugin-site-search/format';
 import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
 import type {Parameter, Setting} from '../../lib/crossValidation.ts';
 

@@ -8,7 +8,7 @@ import {IndexStore} from '../../../src/features/search/engine/indexStore.ts';
 import type {SearchHit} from '../../../src/features/search/engine/types.ts';
 import type {AreaId} from '../../../src/content/areas.ts';
 import {nearestPages} from '../../../src/lib/nearestPages.ts';
-import {nameKey} from '../../../src/lib/search/words.ts';
+import {nameKey} from 'docusaurus-plugin-site-search/format';
 
 export type Page = Manifest['pages'][number] & {path: string};
 

@@ -7,8 +7,10 @@ import {
   type CoreFile,
   type ShardList,
   type TextShardList,
-} from '../../../lib/search/format.ts';
-import {nameKey, termsOf, wordsOf} from '../../../lib/search/words.ts';
+  nameKey,
+  termsOf,
+  wordsOf,
+} from 'docusaurus-plugin-site-search/format';
 import {Thesaurus} from './thesaurus.ts';
 import {Vocabulary} from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import {singular} from '../../../lib/search/stem.ts';
+import {singular} from 'docusaurus-plugin-site-search/format';
 import type {QueryWord} from './parseQuery.ts';
 import type {Vocabulary} from './vocabulary.ts';
 

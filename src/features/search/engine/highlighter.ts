@@ -1,4 +1,4 @@
-import {chunksOf, plain} from '../../../lib/search/words.ts';
+import {chunksOf, plain} from 'docusaurus-plugin-site-search/format';
 import type {Slot} from './slots.ts';
 import type {Mark} from './types.ts';
 import type {Vocabulary} from './vocabulary.ts';

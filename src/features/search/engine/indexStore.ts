@@ -1,5 +1,10 @@
-import {readPostings, type Postings} from '../../../lib/search/postings.ts';
-import type {CoreFile, Manifest, ShardList} from '../../../lib/search/format.ts';
+import {
+  readPostings,
+  type Postings,
+  type CoreFile,
+  type Manifest,
+  type ShardList,
+} from 'docusaurus-plugin-site-search/format';
 import {Catalog} from './catalog.ts';
 import {IndexError} from './errors.ts';
 

@@ -1,6 +1,4 @@
-import {toScale, type SynonymRule} from '../../../lib/search/format.ts';
-import {stopWords} from '../../../lib/search/stopWords.ts';
-import {chunksOf, nameKey, wordsOf} from '../../../lib/search/words.ts';
+import {toScale, type SynonymRule, stopWords, chunksOf, nameKey, wordsOf} from 'docusaurus-plugin-site-search/format';
 import {Fitter, loggedGoodness} from './titleMatch.ts';
 import {logLines} from './logLines.ts';
 import {parseQuery} from './parseQuery.ts';

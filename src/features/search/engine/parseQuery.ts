@@ -1,5 +1,4 @@
-import {auxiliaries, isQuestion, stopWords, weakWords} from '../../../lib/search/stopWords.ts';
-import {chunksOf, nameKey} from '../../../lib/search/words.ts';
+import {auxiliaries, isQuestion, stopWords, weakWords, chunksOf, nameKey} from 'docusaurus-plugin-site-search/format';
 
 /** Word of a query. */
 export interface QueryWord {

@@ -1,4 +1,4 @@
-import type {Postings} from '../../../lib/search/postings.ts';
+import type {Postings} from 'docusaurus-plugin-site-search/format';
 import type {Alternative} from './expand.ts';
 import type {Catalog, TermLists} from './catalog.ts';
 import {weights} from './weights.ts';

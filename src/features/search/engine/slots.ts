@@ -1,5 +1,4 @@
-import {singular} from '../../../lib/search/stem.ts';
-import {stopWords} from '../../../lib/search/stopWords.ts';
+import {singular, stopWords} from 'docusaurus-plugin-site-search/format';
 import {expand, type Alternative} from './expand.ts';
 import type {Query, QueryWord} from './parseQuery.ts';
 import type {Thesaurus} from './thesaurus.ts';

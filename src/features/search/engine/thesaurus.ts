@@ -1,6 +1,4 @@
-import type {SynonymRule} from '../../../lib/search/format.ts';
-import {stem} from '../../../lib/search/stem.ts';
-import {termsOf, wordsOf} from '../../../lib/search/words.ts';
+import {type SynonymRule, stem, termsOf, wordsOf} from 'docusaurus-plugin-site-search/format';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** Synonym of one or more query words. */

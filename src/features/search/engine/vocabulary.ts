@@ -1,6 +1,4 @@
-import {editDistance} from '../../../lib/search/editDistance.ts';
-import {fromScale} from '../../../lib/search/format.ts';
-import {stem} from '../../../lib/search/stem.ts';
+import {editDistance, fromScale, stem} from 'docusaurus-plugin-site-search/format';
 
 /** Term similar to a word, with their edit distance. */
 export interface Near {

@@ -1,4 +1,4 @@
-import {hashInName, hashOf} from '../../../lib/search/format.ts';
+import {hashInName, hashOf} from 'docusaurus-plugin-site-search/format';
 import {IndexError} from '../engine/errors.ts';
 import type {ReadFile} from '../engine/indexStore.ts';
 

@@ -8,7 +8,7 @@ import {
   type ShardList,
   type SynonymRule,
   type TextShardList,
-} from '../../../../lib/search/format.ts';
+} from 'docusaurus-plugin-site-search/format';
 import {areas} from '../../../../content/areas.ts';
 import type {Counted} from './countTerms.ts';
 import type {PageRecord, SectionRecord} from './records.ts';

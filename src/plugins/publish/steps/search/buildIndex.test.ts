@@ -3,8 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, describe, expect, it} from 'vitest';
-import {hashInName, hashOf, unpackTerms, type CoreFile, type Manifest} from '../../../../lib/search/format.ts';
-import {readPostings} from '../../../../lib/search/postings.ts';
+import {
+  hashInName,
+  hashOf,
+  unpackTerms,
+  type CoreFile,
+  type Manifest,
+  readPostings,
+} from 'docusaurus-plugin-site-search/format';
 import {noCache} from '../../../lib/stageCache.ts';
 import {buildIndex, type Index} from './buildIndex.ts';
 import {page, section} from '../../../../../tests/search/testPages.ts';

@@ -1,4 +1,4 @@
-import type {SynonymRule} from '../../../../lib/search/format.ts';
+import type {SynonymRule} from 'docusaurus-plugin-site-search/format';
 import {buildCore} from './buildCore.ts';
 import {buildPostings, buildTexts} from './buildShards.ts';
 import {countTerms} from './countTerms.ts';

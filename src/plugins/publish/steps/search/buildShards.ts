@@ -1,6 +1,4 @@
-import {ByteWriter} from '../../../../lib/search/bytes.ts';
-import type {ShardList, TextShardList} from '../../../../lib/search/format.ts';
-import {writePostings} from '../../../../lib/search/postings.ts';
+import {ByteWriter, type ShardList, type TextShardList, writePostings} from 'docusaurus-plugin-site-search/format';
 import type {Counted} from './countTerms.ts';
 import {named, type IndexFile} from './indexFile.ts';
 

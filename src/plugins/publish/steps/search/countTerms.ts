@@ -1,5 +1,4 @@
-import {MAX_COUNT} from '../../../../lib/search/postings.ts';
-import {termsOf} from '../../../../lib/search/words.ts';
+import {MAX_COUNT, termsOf} from 'docusaurus-plugin-site-search/format';
 import type {PageRecord, SectionRecord} from './records.ts';
 
 /** Vocabulary and term frequencies of all sections. */

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SynonymRule} from '../../../../lib/search/format.ts';
+import type {SynonymRule} from 'docusaurus-plugin-site-search/format';
 import {areaOf} from '../../../../content/areas.ts';
 import {loadedDocs, withoutEdition, type LoadedDoc} from '../../../lib/loadedDocs.ts';
 import {buildIndex, type Index} from './buildIndex.ts';

@@ -1,4 +1,4 @@
-import {hashOf} from '../../../../lib/search/format.ts';
+import {hashOf} from 'docusaurus-plugin-site-search/format';
 
 /** A file of the index. `name` is relative to `/search-index/`. */
 export interface IndexFile {

@@ -1,4 +1,4 @@
-import type {SynonymRule} from '../../../../lib/search/format.ts';
+import type {SynonymRule} from 'docusaurus-plugin-site-search/format';
 
 /** Options of the search index plugin. */
 export interface Options {
