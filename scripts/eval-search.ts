@@ -9,7 +9,7 @@
  */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
-import {weights} from '../src/features/search/engine/weights.ts';
+import {weights} from 'docusaurus-plugin-site-search/engine';
 import {
   ablate,
   cached,

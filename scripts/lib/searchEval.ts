@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Engine} from '../../src/features/search/engine/engine.ts';
+import {Engine} from 'docusaurus-plugin-site-search/engine';
 import {indexOptions} from '../../src/config/search.ts';
 import type {CoreFile, Manifest} from 'docusaurus-plugin-site-search/format';
 import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';

@@ -1,10 +1,7 @@
 import type {SynonymRule} from 'docusaurus-plugin-site-search/format';
 import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
 import type {PageRecord} from '../../src/plugins/publish/steps/search/records.ts';
-import {Engine} from '../../src/features/search/engine/engine.ts';
-import {IndexError} from '../../src/features/search/engine/errors.ts';
-import type {ReadFile} from '../../src/features/search/engine/indexStore.ts';
-import type {SearchRequest} from '../../src/features/search/engine/types.ts';
+import {Engine, IndexError, type ReadFile, type SearchRequest} from 'docusaurus-plugin-site-search/engine';
 
 /** Builds a search index of pages in memory and returns a reader for its files. */
 export function readerOf(pages: readonly PageRecord[], synonyms: readonly SynonymRule[] = []): ReadFile {

@@ -10,7 +10,7 @@ import type {PageRecord} from '../../../src/plugins/publish/steps/search/records
 export function bundlePrograms(folder: string): void {
   mkdirSync(folder, {recursive: true});
   buildSync({
-    entryPoints: {page: 'scripts/bench/search/page.ts', worker: 'src/features/search/worker/worker.ts'},
+    entryPoints: {page: 'scripts/bench/search/page.ts', worker: 'packages/search/src/engine/worker.ts'},
     outdir: folder,
     bundle: true,
     minify: true,

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {ReaderScope} from './useScope.ts';
-import type {SearchEngine} from './worker/engineClient.ts';
+import type {SearchEngine} from 'docusaurus-plugin-site-search/engineClient';
 
 interface Props {
   query: string;

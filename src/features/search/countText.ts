@@ -1,4 +1,4 @@
-import type {Replacement} from './engine/types.ts';
+import type {Replacement} from 'docusaurus-plugin-site-search/engine';
 
 /** Part of a search response that the count depends on. */
 interface Counted {

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {searchEngine, type SearchEngine} from './worker/engineClient.ts';
+import {searchEngine, type SearchEngine} from 'docusaurus-plugin-site-search/engineClient';
 
 /** Returns the search engine for this site's index. */
 export const useEngine = (): SearchEngine => searchEngine(useBaseUrl('/search-index/'));

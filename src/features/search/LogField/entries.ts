@@ -13,12 +13,12 @@ const LINE = 300;
 
 /** Returns the entries in `list` whose messages occur in a log, best match first. The heading of an entry contains its message as code. */
 export async function entriesOf(list: Element, log: string): Promise<FoundEntry[]> {
-  const {LogMatcher} = await import('../engine/logMatcher.ts');
+  const {matcherOf} = await import('./matcher.ts');
   const entries = [...list.querySelectorAll('.entry:not(:has(.entry))')];
   const wordings = entries.map((entry) =>
     [...entry.querySelectorAll('h3 code, .also code')].map(({textContent}) => textContent ?? ''),
   );
-  return new LogMatcher(wordings)
+  return matcherOf(wordings)
     .match(log)
     .map(({message, line}) => ({
       id: entries[message]!.querySelector('h3')!.id,

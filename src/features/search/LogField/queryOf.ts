@@ -1,4 +1,4 @@
-import {logLines} from '../engine/logLines.ts';
+import {logLines} from 'docusaurus-plugin-site-search/logLines';
 
 const TROUBLE = /error|exception|fail|timeout|timed out|refused|denied|unable|could ?n[o']t/i;
 /** Line of a stack trace, or a line without letters. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {AreaId} from '../../../content/areas.ts';
-import type {SearchAnswer} from '../engine/types.ts';
+import type {SearchAnswer} from 'docusaurus-plugin-site-search/engine';
 import type {PageParams} from './params.ts';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Mark} from '../engine/types.ts';
+import type {Mark} from 'docusaurus-plugin-site-search/engine';
 
 /** Text with highlighted matches. */
 export const Marks = ({marks}: {marks: readonly Mark[]}): ReactNode =>

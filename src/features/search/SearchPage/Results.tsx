@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {editionOf} from '../edition.ts';
-import type {Passage, SearchHit} from '../engine/types.ts';
+import type {Passage, SearchHit} from 'docusaurus-plugin-site-search/engine';
 import {Marks} from './Marks.tsx';
 import styles from './styles.module.css';
 

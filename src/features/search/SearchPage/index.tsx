@@ -9,7 +9,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {shortQuery} from '../countText.ts';
-import type {SearchRequest} from '../engine/types.ts';
+import type {SearchRequest} from 'docusaurus-plugin-site-search/engine';
 import {DEFAULT_TAG} from '../useScope.ts';
 import {Answer} from './Answer.tsx';
 import {AreaList} from './AreaList.tsx';

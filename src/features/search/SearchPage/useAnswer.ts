@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {SearchAnswer, SearchRequest} from '../engine/types.ts';
+import type {SearchAnswer, SearchRequest} from 'docusaurus-plugin-site-search/engine';
 import {useEngine} from '../useEngine.ts';
 
 /** State of a search request. While a request is pending, `last` is the previous response. */

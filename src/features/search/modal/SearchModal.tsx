@@ -4,7 +4,7 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {countText, replacementText} from '../countText.ts';
-import type {SearchAnswer} from '../engine/types.ts';
+import type {SearchAnswer} from 'docusaurus-plugin-site-search/engine';
 import {Suggestions} from '../Suggestions.tsx';
 import {useEngine} from '../useEngine.ts';
 import {useScope} from '../useScope.ts';

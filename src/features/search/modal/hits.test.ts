@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Mark, SearchAnswer, SearchHit} from '../engine/types.ts';
+import type {Mark, SearchAnswer, SearchHit} from 'docusaurus-plugin-site-search/engine';
 import {docSearchHits} from './hits.ts';
 
 const marks = (text: string, hit = false): Mark[] => [{text, hit}];

@@ -1,5 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
-import type {Mark, Passage, SearchAnswer, SearchHit} from '../engine/types.ts';
+import type {Mark, Passage, SearchAnswer, SearchHit} from 'docusaurus-plugin-site-search/engine';
 import {editionOf} from '../edition.ts';
 
 /** Heading of the quotes. */

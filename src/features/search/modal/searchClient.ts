@@ -1,6 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import type {SearchEngine} from '../worker/engineClient.ts';
-import type {SearchAnswer} from '../engine/types.ts';
+import type {SearchEngine} from 'docusaurus-plugin-site-search/engineClient';
+import type {SearchAnswer} from 'docusaurus-plugin-site-search/engine';
 import type {ReaderScope} from '../useScope.ts';
 import {docSearchHits} from './hits.ts';
 import {RetryQueue} from './retryQueue.ts';

@@ -1,4 +1,5 @@
-import {auxiliaries, isQuestion, stopWords, weakWords, chunksOf, nameKey} from 'docusaurus-plugin-site-search/format';
+import {auxiliaries, isQuestion, stopWords, weakWords} from '../format/stopWords.ts';
+import {chunksOf, nameKey} from '../format/words.ts';
 
 /** Word of a query. */
 export interface QueryWord {

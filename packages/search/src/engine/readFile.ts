@@ -1,6 +1,6 @@
-import {hashInName, hashOf} from 'docusaurus-plugin-site-search/format';
-import {IndexError} from '../engine/errors.ts';
-import type {ReadFile} from '../engine/indexStore.ts';
+import {hashInName, hashOf} from '../format/format.ts';
+import {IndexError} from './errors.ts';
+import type {ReadFile} from './indexStore.ts';
 
 const MANIFEST = 'manifest.json';
 /** Delay before the retry, in milliseconds. */

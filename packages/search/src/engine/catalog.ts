@@ -7,10 +7,8 @@ import {
   type CoreFile,
   type ShardList,
   type TextShardList,
-  nameKey,
-  termsOf,
-  wordsOf,
-} from 'docusaurus-plugin-site-search/format';
+} from '../format/format.ts';
+import {nameKey, termsOf, wordsOf} from '../format/words.ts';
 import {Thesaurus} from './thesaurus.ts';
 import {Vocabulary} from './vocabulary.ts';
 

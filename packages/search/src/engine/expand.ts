@@ -1,4 +1,4 @@
-import {singular} from 'docusaurus-plugin-site-search/format';
+import {singular} from '../format/stem.ts';
 import type {QueryWord} from './parseQuery.ts';
 import type {Vocabulary} from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {loadErrorMessages} from '../../../data/tables.ts';
-import {LogMatcher} from './logMatcher.ts';
+import {matcherOf} from './matcher.ts';
 
 const messages = loadErrorMessages();
-const matcher = new LogMatcher(messages.map(({message, also = []}) => [message, ...also]));
+const matcher = matcherOf(messages.map(({message, also = []}) => [message, ...also]));
 const found = (log: string) => matcher.match(log).map(({message}) => messages[message]!.id);
 
 const JAVA = `

@@ -1,4 +1,4 @@
-import {stopWords} from 'docusaurus-plugin-site-search/format';
+import {stopWords} from '../format/stopWords.ts';
 import type {Highlighter} from './highlighter.ts';
 
 /** Words, and sentence ends as separate tokens, because a phrase can't span two sentences. */

@@ -1,10 +1,5 @@
-import {
-  readPostings,
-  type Postings,
-  type CoreFile,
-  type Manifest,
-  type ShardList,
-} from 'docusaurus-plugin-site-search/format';
+import {readPostings, type Postings} from '../format/postings.ts';
+import type {CoreFile, Manifest, ShardList} from '../format/format.ts';
 import {Catalog} from './catalog.ts';
 import {IndexError} from './errors.ts';
 

@@ -1,4 +1,4 @@
-import {chunksOf, plain} from 'docusaurus-plugin-site-search/format';
+import {chunksOf, plain} from '../format/words.ts';
 import type {Slot} from './slots.ts';
 import type {Mark} from './types.ts';
 import type {Vocabulary} from './vocabulary.ts';

@@ -1,4 +1,6 @@
-import {editDistance, fromScale, stem} from 'docusaurus-plugin-site-search/format';
+import {editDistance} from '../format/editDistance.ts';
+import {fromScale} from '../format/format.ts';
+import {stem} from '../format/stem.ts';
 
 /** Term similar to a word, with their edit distance. */
 export interface Near {

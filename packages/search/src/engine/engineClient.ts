@@ -1,5 +1,5 @@
-import {IndexError} from '../engine/errors.ts';
-import type {SearchAnswer, SearchRequest} from '../engine/types.ts';
+import {IndexError} from './errors.ts';
+import type {SearchAnswer, SearchRequest} from './types.ts';
 import type {FromWorker, ToWorker} from './protocol.ts';
 
 /** Asynchronous interface of the search engine. */

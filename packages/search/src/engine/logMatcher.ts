@@ -1,4 +1,6 @@
-import {toScale, type SynonymRule, stopWords, chunksOf, nameKey, wordsOf} from 'docusaurus-plugin-site-search/format';
+import {toScale, type SynonymRule} from '../format/format.ts';
+import {stopWords} from '../format/stopWords.ts';
+import {chunksOf, nameKey, wordsOf} from '../format/words.ts';
 import {Fitter, loggedGoodness} from './titleMatch.ts';
 import {logLines} from './logLines.ts';
 import {parseQuery} from './parseQuery.ts';
@@ -15,27 +17,6 @@ export interface LogMatch {
   line: string;
 }
 
-/** Words in logs, and the words with the same meaning in the messages. Versions of a product state the same error in different words. */
-const WORDINGS: SynonymRule[] = [
-  {from: ['sauce'], to: ['sauce labs']},
-  {from: ['vm', 'vms', 'instance', 'host'], to: ['virtual machine']},
-  {from: ['failed', 'failure', 'unable', 'error'], to: ['failed', 'failure', 'unable']},
-  {from: ['locate', 'match', 'allocate'], to: ['find', 'matching']},
-  {from: ['app', 'apk', 'ipa'], to: ['mobile application']},
-  {from: ['application'], to: ['application', 'mobile application']},
-  {from: ['fetch', 'fetching', 'retrieve', 'get'], to: ['download']},
-  {from: ['boot', 'launch', 'starting'], to: ['start']},
-  {from: ['ran', 'run', 'session', 'job'], to: ['test', 'job', 'session']},
-  {from: ['exceeded', 'longer'], to: ['exceeded']},
-  {from: ['max', 'time limit'], to: ['maximum', 'maximum duration']},
-  {from: ['concurrent', 'parallel'], to: ['concurrency']},
-  {from: ['unsupported'], to: ['not supported', 'supported']},
-  {from: ['unverified'], to: ['not verified', 'verified']},
-  {from: ['disconnected', 'dropped', 'closed'], to: ['lost']},
-  {from: ['full'], to: ['filled']},
-  {from: ['canceled', 'aborted'], to: ['cancelled', 'terminated']},
-];
-
 /** Minimum score of a match, to exclude accidental ones. */
 const LEAST = 0.5;
 /** A message with fewer significant words has to occur in the log verbatim, apart from case and punctuation. */
@@ -51,8 +32,11 @@ export class LogMatcher {
   private readonly vocabulary: Vocabulary;
   private readonly thesaurus: Thesaurus;
 
-  /** @param messages the alternative wordings of each message. */
-  constructor(messages: readonly (readonly string[])[]) {
+  /**
+   * @param messages the alternative wordings of each message.
+   * @param synonyms words in logs, and the words with the same meaning in the messages.
+   */
+  constructor(messages: readonly (readonly string[])[], synonyms: readonly SynonymRule[] = []) {
     this.wordings = messages.flatMap((texts, message) =>
       texts.map((text) => ({message, words: tellingWords(text), key: nameKey(text)})),
     );
@@ -61,7 +45,7 @@ export class LogMatcher {
       for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
     const terms = [...counts.keys()].sort();
     this.vocabulary = new Vocabulary(terms, terms.map((term) => toScale(counts.get(term)!)).join(''));
-    this.thesaurus = new Thesaurus(WORDINGS, this.vocabulary);
+    this.thesaurus = new Thesaurus(synonyms, this.vocabulary);
   }
 
   /** Returns the messages found in a log, best match first, each with the line that matches best. */

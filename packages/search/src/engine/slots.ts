@@ -1,4 +1,5 @@
-import {singular, stopWords} from 'docusaurus-plugin-site-search/format';
+import {singular} from '../format/stem.ts';
+import {stopWords} from '../format/stopWords.ts';
 import {expand, type Alternative} from './expand.ts';
 import type {Query, QueryWord} from './parseQuery.ts';
 import type {Thesaurus} from './thesaurus.ts';

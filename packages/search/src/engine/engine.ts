@@ -1,4 +1,4 @@
-import {wordsOf} from 'docusaurus-plugin-site-search/format';
+import {wordsOf} from '../format/words.ts';
 import {answerOf, quotedSections, relevant, type Found} from './answer.ts';
 import {IndexError} from './errors.ts';
 import {Highlighter} from './highlighter.ts';

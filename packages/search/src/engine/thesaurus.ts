@@ -1,4 +1,6 @@
-import {type SynonymRule, stem, termsOf, wordsOf} from 'docusaurus-plugin-site-search/format';
+import type {SynonymRule} from '../format/format.ts';
+import {stem} from '../format/stem.ts';
+import {termsOf, wordsOf} from '../format/words.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** Synonym of one or more query words. */

@@ -1,5 +1,5 @@
-import {IndexError} from '../engine/errors.ts';
-import {Engine} from '../engine/engine.ts';
+import {IndexError} from './errors.ts';
+import {Engine} from './engine.ts';
 import type {FromWorker, ToWorker} from './protocol.ts';
 import {fileReader} from './readFile.ts';
 

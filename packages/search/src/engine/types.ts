@@ -1,5 +1,3 @@
-import type {AreaId} from '../../../content/areas.ts';
-
 /** Search request. Plain data, so that it can be posted to a worker. */
 export interface SearchRequest {
   query: string;
@@ -7,9 +5,9 @@ export interface SearchRequest {
   tags?: string[];
   language?: string;
   /** Returns only pages in this area. Default: all areas. */
-  area?: AreaId;
+  area?: string;
   /** Area of the page that the reader is on. Its pages rank slightly higher. */
-  near?: AreaId;
+  near?: string;
   /** Returns at most `limit` of the pages found, starting at index `offset`. */
   offset: number;
   limit: number;

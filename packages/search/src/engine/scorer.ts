@@ -1,4 +1,4 @@
-import type {Postings} from 'docusaurus-plugin-site-search/format';
+import type {Postings} from '../format/postings.ts';
 import type {Alternative} from './expand.ts';
 import type {Catalog, TermLists} from './catalog.ts';
 import {weights} from './weights.ts';

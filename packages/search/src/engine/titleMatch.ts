@@ -1,5 +1,5 @@
 import type {WeighedSlot} from './termWeight.ts';
-import {stopWords} from 'docusaurus-plugin-site-search/format';
+import {stopWords} from '../format/stopWords.ts';
 import type {Vocabulary} from './vocabulary.ts';
 
 /** Match between a short text, such as a title, and a query. Shares are from 0 to 1. */

@@ -1,5 +1,5 @@
-import type {Trouble} from '../engine/errors.ts';
-import type {SearchAnswer, SearchRequest} from '../engine/types.ts';
+import type {Trouble} from './errors.ts';
+import type {SearchAnswer, SearchRequest} from './types.ts';
 
 /** Message from the page to the worker. */
 export type ToWorker =
