@@ -19,8 +19,7 @@ import {openapi} from '../plugins/publish/steps/openapi/index.ts';
 import {publishedUrls} from '../plugins/publish/steps/published-urls/index.ts';
 import {redirects} from '../plugins/publish/steps/redirects/index.ts';
 import {robots} from '../plugins/publish/steps/robots.ts';
-import {searchInDevelopment} from '../plugins/publish/steps/search/devIndex.ts';
-import {searchIndex} from '../plugins/publish/steps/search/index.ts';
+import {searchInDevelopment, searchIndex} from '../plugins/publish/steps/search.ts';
 import {sections} from '../plugins/publish/steps/sections/index.ts';
 import {skills} from '../plugins/publish/steps/skills/index.ts';
 import {sitemap} from '../plugins/publish/steps/sitemap.ts';
@@ -86,8 +85,7 @@ export function plugins(settings: Settings, parts: PluginParts): PluginConfig[] 
     scriptGuard,
     () => dataCenter(dataCenterChoices),
     changes.plugin,
-    (context) =>
-      settings.algolia ? hostedSearchKey(settings.algolia) : searchInDevelopment(context, indexOptions().synonyms),
+    (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchInDevelopment(context, indexOptions())),
     () => storedValues(settings.announcement?.id),
     () => thirdPartyLicenses({files: fonts.map(({file}) => file)}),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),

@@ -1,15 +1,15 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {Options} from 'docusaurus-plugin-site-search';
 import {titleOf} from '../content/titles.ts';
 import {readSynonyms} from '../data/synonyms.ts';
 import {CHANGES_PATH} from '../lib/changes.ts';
-import type {Options as IndexOptions} from '../plugins/publish/steps/search/options.ts';
 import type {Settings} from './env.ts';
 
 /** Path of the search page, below the base URL. */
 export const searchPagePath = 'search';
 
 /** Returns the options of the embedded search index. */
-export const indexOptions = (): IndexOptions => ({
+export const indexOptions = (): Required<Pick<Options, 'synonyms' | 'exclude'>> => ({
   synonyms: readSynonyms(titleOf),
   exclude: ['/', `/${searchPagePath}/`, `/${CHANGES_PATH}`],
 });

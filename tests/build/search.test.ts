@@ -1,5 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {buildIndex} from 'docusaurus-plugin-site-search';
 import {describe, expect, it} from 'vitest';
 import {readCore, recordsOf} from '../../scripts/bench/search/records.ts';
 import {
@@ -13,8 +14,8 @@ import {
   type Score,
 } from '../../scripts/lib/searchEval.ts';
 import {indexOptions} from '../../src/config/search.ts';
+import {areas} from '../../src/content/areas.ts';
 import {hashInName, hashOf, type Manifest} from 'docusaurus-plugin-site-search/format';
-import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
 import {documents} from '../lib/contract.ts';
 
 const BUILD = 'build';
@@ -51,7 +52,7 @@ describe('the search index of the build', () => {
 
   it('is identical when it is generated again from the same pages', async () => {
     // In a different order, because file systems can list files in any order.
-    const again = buildIndex((await recordsOf(BUILD)).reverse(), indexOptions().synonyms);
+    const again = buildIndex((await recordsOf(BUILD)).reverse(), {areas, synonyms: indexOptions().synonyms});
     expect(again.files.map(({name}) => name).sort()).toEqual([...files].sort());
   });
 });

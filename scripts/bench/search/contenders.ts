@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {buildSync} from 'esbuild';
 import MiniSearch from 'minisearch';
-import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
+import type {PageRecord} from 'docusaurus-plugin-site-search';
 
 /** Writes the benchmark page with its script, and the search worker of the site, each bundled into one file. */
 export function bundlePrograms(folder: string): void {

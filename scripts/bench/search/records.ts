@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readHtml, type PageRecord} from 'docusaurus-plugin-site-search';
 import {PAGE_FLAGS, type CoreFile, type Manifest} from 'docusaurus-plugin-site-search/format';
 import type {DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
-import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
 import {builtPages} from '../../../src/plugins/publish/builtPages.ts';
 import {Documents} from '../../../lint/documents.ts';
-import {readHtml} from '../../../src/plugins/publish/steps/search/readHtml.ts';
-import {recordsOf as searchRecordsOf} from '../../../src/plugins/publish/steps/search/recordsOf.ts';
+import {searchRecords} from '../../../src/plugins/publish/steps/search.ts';
 
 /** Reads the first tier of the search index of a build. */
 export function readCore(buildDir: string): CoreFile {
@@ -40,7 +39,7 @@ export async function recordsOf(buildDir: string, core = readCore(buildDir)): Pr
   const pages = [];
   for await (const {route, page, document} of builtPages({outDir: buildDir, baseUrl: '/', routes: core.pages.path}))
     pages.push({route, page, result: readHtml(document)});
-  return searchRecordsOf(pages, factsOf(core)).map(({record}) => record);
+  return searchRecords(pages, factsOf(core)).map(({record}) => record);
 }
 
 /**

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {stem, isQuestion, stopWords, termsOf} from 'docusaurus-plugin-site-search/format';
-import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
+import type {PageRecord} from 'docusaurus-plugin-site-search';
 import type {Parameter, Setting} from '../../lib/crossValidation.ts';
 
 /** Weights of the fields, and of matches that aren't exact. */

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {page, section} from '../../../../tests/search/testPages.ts';
-import {ask, engineOver} from '../../../../tests/search/testEngine.ts';
+import {page, section, ask, engineOver} from '../testing.ts';
 import type {Mark} from './types.ts';
 
 const filler = Array.from({length: 30}, (_, i) =>

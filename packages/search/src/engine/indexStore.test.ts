@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {page} from '../../../../tests/search/testPages.ts';
+import {page, ask, readerOf} from '../testing.ts';
 import {Engine} from './engine.ts';
 import {IndexError} from './errors.ts';
 import {IndexStore, type ReadFile} from './indexStore.ts';
-import {ask, readerOf} from '../../../../tests/search/testEngine.ts';
 
 const older = readerOf([page('/dev/a/', 'Tunnels', 'Of the older site.')]);
 const newer = readerOf([page('/dev/b/', 'Tunnels', 'Of the newer site.')]);

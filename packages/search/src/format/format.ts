@@ -1,6 +1,9 @@
 /** Version of the file format. Increment it with every change. The client reports an index with a different version. */
 export const FORMAT = 3;
 
+/** Folder, relative to the base URL, of all files that the search fetches. */
+export const INDEX_FOLDER = 'search-index';
+
 /** Content of `manifest.json`, the only file whose name is the same in all builds. */
 export interface Manifest {
   format: number;

@@ -1,4 +1,5 @@
 /** Code that the indexer and the engine share: the file format of the index, tokenization, stems, and edit distances. */
+export * from './areas.ts';
 export * from './bytes.ts';
 export * from './editDistance.ts';
 export * from './format.ts';

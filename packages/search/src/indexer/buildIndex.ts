@@ -1,8 +1,6 @@
-import type {SynonymRule} from 'docusaurus-plugin-site-search/format';
-import {buildCore} from './buildCore.ts';
-import {buildPostings, buildTexts} from './buildShards.ts';
+import {buildCore, type IndexOptions} from './buildCore.ts';
+import {buildPostings, buildTexts, named, type IndexFile} from './buildShards.ts';
 import {countTerms} from './countTerms.ts';
-import {named, type IndexFile} from './indexFile.ts';
 import type {PageRecord} from './records.ts';
 
 /** Files of a search index (`manifest.json`, the first tier, and the shards of the second tier) and its statistics. */
@@ -14,13 +12,13 @@ export interface Index {
 }
 
 /** Builds the search index of `records`. The result is the same, byte for byte, for any order of `records`. */
-export function buildIndex(records: readonly PageRecord[], synonyms: readonly SynonymRule[]): Index {
+export function buildIndex(records: readonly PageRecord[], options: IndexOptions): Index {
   const pages = [...records].sort((a, b) => (a.path < b.path ? -1 : 1));
   const sections = pages.flatMap((page) => page.sections.map((section) => ({page, section})));
   const counted = countTerms(sections);
   const postings = buildPostings(counted);
   const texts = buildTexts(sections.map(({section}) => section.text));
-  const core = buildCore(pages, counted, synonyms, postings.list, texts.list);
+  const core = buildCore(pages, counted, options, postings.list, texts.list);
   const coreFile = named('core', 'json', JSON.stringify(core));
   const manifest = {
     name: 'manifest.json',

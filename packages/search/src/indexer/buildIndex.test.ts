@@ -1,20 +1,12 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, describe, expect, it} from 'vitest';
-import {
-  hashInName,
-  hashOf,
-  unpackTerms,
-  type CoreFile,
-  type Manifest,
-  readPostings,
-} from 'docusaurus-plugin-site-search/format';
-import {noCache} from '../../../lib/stageCache.ts';
-import {buildIndex, type Index} from './buildIndex.ts';
-import {page, section} from '../../../../../tests/search/testPages.ts';
-import {writeIndex} from './writeIndex.ts';
+import {describe, expect, it} from 'vitest';
+import {hashInName, hashOf, unpackTerms, type CoreFile, type Manifest, type SynonymRule} from '../format/format.ts';
+import {readPostings} from '../format/postings.ts';
+import {areas, page, section} from '../testing.ts';
+import {buildIndex as build, type Index} from './buildIndex.ts';
+import type {PageRecord} from './records.ts';
+
+const buildIndex = (records: readonly PageRecord[], synonyms: readonly SynonymRule[]): Index =>
+  build(records, {areas, synonyms});
 
 const pages = [
   page('/b/', 'Tunnels', 'Open a tunnel.', [
@@ -94,25 +86,5 @@ describe('buildIndex', () => {
 
   it('builds an empty index without pages', () => {
     expect(coreOf(buildIndex([], [])).pages.path).toEqual([]);
-  });
-});
-
-describe('writeIndex', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'));
-  afterEach(() => rmSync(folder, {recursive: true, force: true}));
-
-  it('writes each file with its compressed versions', async () => {
-    const long = page('/c/', 'Long', 'word '.repeat(1000));
-    const {files} = buildIndex([...pages, long], []);
-    await writeIndex(folder, files, noCache);
-    for (const {name, bytes} of files) expect(readFileSync(path.join(folder, name)).equals(bytes)).toBe(true);
-    const packed = readdirSync(folder).filter((name) => /\.(br|gz)$/.test(name));
-    expect(packed.length).toBeGreaterThan(1);
-    for (const name of packed) {
-      const content = readFileSync(path.join(folder, name));
-      const original = readFileSync(path.join(folder, name.replace(/\.(br|gz)$/, '')));
-      expect((name.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content)).equals(original)).toBe(true);
-    }
-    await expect(writeIndex(folder, files, noCache)).rejects.toThrow('EEXIST');
   });
 });

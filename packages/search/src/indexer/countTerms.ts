@@ -1,4 +1,5 @@
-import {MAX_COUNT, termsOf} from 'docusaurus-plugin-site-search/format';
+import {MAX_COUNT} from '../format/postings.ts';
+import {termsOf} from '../format/words.ts';
 import type {PageRecord, SectionRecord} from './records.ts';
 
 /** Vocabulary and term frequencies of all sections. */

@@ -1,5 +1,4 @@
-import {isPageChrome} from 'docusaurus-plugin-markdown-pages';
-import type {Visitor} from '../../dom.ts';
+import {isPageChrome, type Visitor} from './dom.ts';
 import {SectionBuilder} from './sectionBuilder.ts';
 import type {SectionRecord} from './records.ts';
 

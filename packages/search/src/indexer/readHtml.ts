@@ -1,6 +1,6 @@
 import type {Document} from 'domhandler';
 import {textContent} from 'domutils';
-import {elementsOf, hasClass, walk} from '../../dom.ts';
+import {elementsOf, hasClass, walk} from './dom.ts';
 import {ContentReader} from './contentReader.ts';
 import type {SectionRecord} from './records.ts';
 

@@ -8,16 +8,23 @@ import {
   type ShardList,
   type SynonymRule,
   type TextShardList,
-} from 'docusaurus-plugin-site-search/format';
-import {areas} from '../../../../content/areas.ts';
+} from '../format/format.ts';
+import type {Area} from '../format/areas.ts';
 import type {Counted} from './countTerms.ts';
 import type {PageRecord, SectionRecord} from './records.ts';
+
+/** Options that the index contains. */
+export interface IndexOptions {
+  areas: readonly Area[];
+  /** Rules that expand query terms with synonyms. */
+  synonyms: readonly SynonymRule[];
+}
 
 /** Returns the first tier of the index. `pages` must be sorted by path, and `counted` must contain the terms of their sections. */
 export function buildCore(
   pages: readonly PageRecord[],
   counted: Counted,
-  synonyms: readonly SynonymRule[],
+  {areas, synonyms}: IndexOptions,
   postings: ShardList,
   texts: TextShardList,
 ): CoreFile {
@@ -27,7 +34,7 @@ export function buildCore(
   const languages = distinct(pages.map(({language}) => language));
   return {
     format: FORMAT,
-    areas: areas.map(({id, name, ...area}) => ({id, name, ...('successor' in area && {legacy: true})})),
+    areas: areas.map(({id, name, successor}) => ({id, name, ...(successor !== undefined && {legacy: true})})),
     kinds,
     tags,
     languages,

@@ -1,4 +1,4 @@
-import type {IndexedPage} from './recordsOf.ts';
+import type {IndexedPage} from './records.ts';
 
 /** Returns a message for each record with a missing page or anchor, a duplicate path or anchor, no title, or an empty heading. */
 export function problemsOf(pages: readonly IndexedPage[], routes: ReadonlySet<string>, baseUrl: string): string[] {

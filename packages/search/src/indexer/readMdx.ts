@@ -14,7 +14,7 @@ import {SectionBuilder} from './sectionBuilder.ts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
 const EXPLICIT_ID = /\s*(?:\{?\/\*\s*#([\w-]+)(?:\s+#[\w-]+)*\s*\*\/\}?|\\?\{#([\w-]+)\\?\})\s*$/;
-const PARTIAL = /import\s+(\w+)\s+from\s+'@site\/(docs\/_partials\/[^']+)'/g;
+const PARTIAL = /import\s+(\w+)\s+from\s+['"]@site\/([^'"]+\.mdx?)['"]/g;
 const BLOCKS = new Set(['paragraph', 'listItem', 'tableRow', 'blockquote']);
 
 /**

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../dom.ts';
+import {parsePage} from './dom.ts';
 import {readHtml as read, type HtmlPage} from './readHtml.ts';
 
 const readHtml = (html: string): HtmlPage => read(parsePage(html));

@@ -1,6 +1,19 @@
-import {ByteWriter, type ShardList, type TextShardList, writePostings} from 'docusaurus-plugin-site-search/format';
+import {ByteWriter} from '../format/bytes.ts';
+import {hashOf, type ShardList, type TextShardList} from '../format/format.ts';
+import {writePostings} from '../format/postings.ts';
 import type {Counted} from './countTerms.ts';
-import {named, type IndexFile} from './indexFile.ts';
+
+/** A file of the index. `name` is relative to `/search-index/`. */
+export interface IndexFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Returns an index file with the content hash in its name, so browsers can cache it indefinitely. */
+export function named(base: string, extension: string, content: string | Uint8Array): IndexFile {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  return {name: `${base}.${hashOf(bytes)}.${extension}`, bytes};
+}
 
 /** Files of the shards, and their list for the first tier of the index. */
 export interface Shards<List extends ShardList = ShardList> {

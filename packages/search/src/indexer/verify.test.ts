@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {page, section} from '../../../../../tests/search/testPages.ts';
+import {page, section} from '../testing.ts';
 import {verify} from './verify.ts';
 
 const record = page('/a/', 'A', 'Text.', [section({heading: 'One', anchor: 'one'})]);
