@@ -7,8 +7,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildIndex} from 'docusaurus-plugin-site-search';
-import {indexOptions} from '../../src/config/search.ts';
-import {areas} from '../../src/content/areas.ts';
+import {searchOptions} from '../../src/config/search.ts';
 import {noCache} from '../../src/plugins/lib/stageCache.ts';
 import {writeSearchIndex} from '../../src/plugins/publish/steps/search.ts';
 import {readQueries, scoresOf, type Judged, type JudgedQuery} from '../lib/searchEval.ts';
@@ -129,7 +128,7 @@ async function main(): Promise<void> {
   warnIfStale();
   const scratch = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
   const at = (name: string) => path.join(scratch, name);
-  const options = {areas, synonyms: indexOptions().synonyms};
+  const options = searchOptions();
   const timed = async (what: string, work: () => Promise<void>) => {
     const started = Date.now();
     await work();

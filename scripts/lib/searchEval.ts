@@ -3,8 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildIndex} from 'docusaurus-plugin-site-search';
 import {Engine} from 'docusaurus-plugin-site-search/engine';
-import {indexOptions} from '../../src/config/search.ts';
-import {areas} from '../../src/content/areas.ts';
+import {searchOptions} from '../../src/config/search.ts';
 import type {CoreFile, Manifest} from 'docusaurus-plugin-site-search/format';
 import {recordsOf} from '../bench/search/records.ts';
 
@@ -60,7 +59,7 @@ export function engineOf(buildDir: string): Engine {
 
 /** Returns a search engine for an index that is generated again, with the current code and synonyms, from the pages of a finished build. */
 export async function freshEngineOf(buildDir: string): Promise<Engine> {
-  const {files} = buildIndex(await recordsOf(buildDir), {areas, synonyms: indexOptions().synonyms});
+  const {files} = buildIndex(await recordsOf(buildDir), searchOptions());
   const bytes = new Map(files.map((file) => [file.name, file.bytes]));
   return new Engine((name) => Promise.resolve(bytes.get(name)!));
 }

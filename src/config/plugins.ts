@@ -1,5 +1,6 @@
 import type {PluginConfig, PluginModule, PluginOptions} from '@docusaurus/types';
 import leanClient from 'docusaurus-plugin-lean-client';
+import {searchInterface} from 'docusaurus-plugin-site-search';
 import {cacheKey} from '../plugins/cacheKey.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
@@ -35,7 +36,7 @@ import type {Settings} from './env.ts';
 import {characters, fonts} from './fonts.ts';
 import {popular} from './home.ts';
 import type {Redirect} from './redirects.ts';
-import {indexOptions, searchPagePath} from './search.ts';
+import {searchOptions, searchPagePath} from './search.ts';
 
 /** Plugin options that do not come from the settings. */
 interface PluginParts {
@@ -60,7 +61,7 @@ function steps(
     sections,
     markdownPages({exclude: [`/${searchPagePath}/`, '/changes/'], popular: popular.map(({to}) => to)}),
     skills('sauce-labs'),
-    !settings.algolia && searchIndex(indexOptions()),
+    !settings.algolia && searchIndex(searchOptions()),
     robots,
     sitemap({lastmod: 'date', changefreq: null, priority: null}),
     hostingFolder !== undefined && hosting({settings, redirects: moved, folder: hostingFolder}),
@@ -77,6 +78,7 @@ export function plugins(settings: Settings, parts: PluginParts): PluginConfig[] 
     reproducibleNames,
     dataDependencies,
     errorOverlay,
+    (context) => searchInterface(context, searchOptions()),
     !settings.algolia && embeddedSearch,
     settings.isLean && leanClient,
     freeMemory,
@@ -85,7 +87,7 @@ export function plugins(settings: Settings, parts: PluginParts): PluginConfig[] 
     scriptGuard,
     () => dataCenter(dataCenterChoices),
     changes.plugin,
-    (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchInDevelopment(context, indexOptions())),
+    (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchInDevelopment(context, searchOptions())),
     () => storedValues(settings.announcement?.id),
     () => thirdPartyLicenses({files: fonts.map(({file}) => file)}),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {SearchPage} from '@site/src/features/search';
+import {SearchPage} from 'docusaurus-plugin-site-search/ui';
 
 /** Search page of the embedded search. The hosted search has its own page (src/config/search.ts). */
 export default function Search(): ReactNode {

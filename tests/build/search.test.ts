@@ -13,8 +13,7 @@ import {
   scoresOf,
   type Score,
 } from '../../scripts/lib/searchEval.ts';
-import {indexOptions} from '../../src/config/search.ts';
-import {areas} from '../../src/content/areas.ts';
+import {searchOptions} from '../../src/config/search.ts';
 import {hashInName, hashOf, type Manifest} from 'docusaurus-plugin-site-search/format';
 import {documents} from '../lib/contract.ts';
 
@@ -52,7 +51,7 @@ describe('the search index of the build', () => {
 
   it('is identical when it is generated again from the same pages', async () => {
     // In a different order, because file systems can list files in any order.
-    const again = buildIndex((await recordsOf(BUILD)).reverse(), {areas, synonyms: indexOptions().synonyms});
+    const again = buildIndex((await recordsOf(BUILD)).reverse(), searchOptions());
     expect(again.files.map(({name}) => name).sort()).toEqual([...files].sort());
   });
 });

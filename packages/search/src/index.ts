@@ -7,4 +7,5 @@ export {readHtml, type HtmlPage} from './indexer/readHtml.ts';
 export {recordsOf, type IndexedPage, type PageFacts, type PageRecord, type ReadPage} from './indexer/records.ts';
 export {verify} from './indexer/verify.ts';
 export {writeIndex, type Written} from './indexer/writeIndex.ts';
-export type {Options} from './options.ts';
+export {readOptions, type CompleteOptions, type Options} from './options.ts';
+export {searchInterface} from './plugin.ts';

@@ -10,6 +10,25 @@ export interface Area {
   successor?: string | undefined;
 }
 
+/** Version of the documents. `path` includes the base URL. */
+interface DocsVersion {
+  path: string;
+  isLast: boolean;
+}
+
+/**
+ * Returns the path of the same page in the latest version of its documents, which determines its area. `docs` has the versions of each docs
+ * plugin. All paths include the base URL.
+ */
+export function latestPath(path: string, docs: readonly (readonly DocsVersion[])[]): string {
+  for (const versions of docs) {
+    const latest = versions.find(({isLast}) => isLast);
+    const own = versions.find((version) => version !== latest && path.startsWith(`${version.path}/`));
+    if (latest && own) return latest.path.replace(/\/$/, '') + path.slice(own.path.length);
+  }
+  return path;
+}
+
 /** Returns the first area whose prefix matches a path. `areas` ends with an area that contains all other pages. */
 export const areaOf = (path: string, areas: readonly Area[]): Area =>
   areas.find(({prefix}) => path.startsWith(prefix))!;
