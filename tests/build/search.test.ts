@@ -1,18 +1,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex} from 'docusaurus-plugin-site-search';
+import {scoresOf, type Score} from 'docusaurus-plugin-site-search/evaluation';
 import {describe, expect, it} from 'vitest';
 import {readCore, recordsOf} from '../../scripts/bench/search/records.ts';
-import {
-  TUNING_SETS,
-  VALIDATION_SETS,
-  engineOf,
-  judge,
-  pagesOf,
-  readQueries,
-  scoresOf,
-  type Score,
-} from '../../scripts/lib/searchEval.ts';
+import {TUNING_SETS, VALIDATION_SETS, engineOf, judge, pagesOf, readQueries} from '../../scripts/lib/searchEval.ts';
 import {searchOptions} from '../../src/config/search.ts';
 import {hashInName, hashOf, type Manifest} from 'docusaurus-plugin-site-search/format';
 import {documents} from '../lib/contract.ts';

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {stem, isQuestion, stopWords, termsOf} from 'docusaurus-plugin-site-search/format';
 import type {PageRecord} from 'docusaurus-plugin-site-search';
-import type {Parameter, Setting} from '../../lib/crossValidation.ts';
+import type {Parameter, Setting} from 'docusaurus-plugin-site-search/evaluation';
 
 /** Weights of the fields, and of matches that aren't exact. */
 export const miniSearchWeights: Setting = {
