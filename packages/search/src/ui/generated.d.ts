@@ -1,6 +1,8 @@
 /** Options that the plugin passes to the browser. */
 declare module '@generated/docusaurus-plugin-site-search/default/options.json' {
-  const options: import('../options.ts').BrowserOptions;
+  import type {BrowserOptions} from 'docusaurus-plugin-site-search';
+
+  const options: BrowserOptions;
   export default options;
 }
 
