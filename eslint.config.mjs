@@ -25,7 +25,7 @@ const insides = {
 };
 const reactInNode = {
   regex: '^(react|react-dom)(/|$)',
-  message: 'This part runs in Node.js, without React. Refer to components by path.',
+  message: 'This part runs without React. Refer to components by path.',
 };
 const lintFromSite = {
   regex: '(@site|\\.\\.)/lint/(?!diagnostic\\.ts$)',
@@ -45,6 +45,13 @@ const siteFromPackage = {
   regex: '^(@site/|(\\.\\./)+(src|lint|scripts|tests|docs)/|(\\.\\./){3,})',
   message: 'A package imports only its own modules and its dependencies.',
 };
+/** Folders of `packages/search/src` without an interface, and the folders that each of them can't import from. */
+const searchFolders = [
+  {folder: 'format', others: ['engine', 'evaluation', 'indexer', 'ui']},
+  {folder: 'engine', others: ['evaluation', 'indexer', 'ui']},
+  {folder: 'indexer', others: ['engine', 'evaluation', 'ui']},
+  {folder: 'evaluation', others: ['indexer', 'ui']},
+];
 const nodeOnly = ['config', 'plugins', 'remark'];
 
 /** Folders of a part can have names of other parts (`data/config`), so the number of `../` depends on the depth of the file. */
@@ -119,6 +126,25 @@ export default tseslint.config(
   },
   ...importDirections,
   {files: ['packages/**/*.{ts,tsx}'], rules: {'no-restricted-imports': ['error', {patterns: [siteFromPackage]}]}},
+  ...searchFolders.map(({folder, others}) => ({
+    files: [`packages/search/src/${folder}/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            siteFromPackage,
+            reactInNode,
+            {
+              regex: `^\\.\\./(${others.join('|')})/`,
+              message: `${folder} can't import from here. See packages/search/README.md.`,
+            },
+          ],
+        },
+      ],
+    },
+  })),
   {
     files: ['lint/**/*.ts'],
     ignores: ['**/*.test.ts'],

@@ -9,7 +9,7 @@
  */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
-import {weights} from '../src/features/search/engine/weights.ts';
+import {weights} from 'docusaurus-plugin-site-search/engine';
 import {
   ablate,
   cached,
@@ -18,20 +18,12 @@ import {
   type Evaluate,
   type Parameter,
   type Setting,
-} from './lib/crossValidation.ts';
-import {miniSearchParameters, miniSearchWeights, tunedMiniSearch} from './bench/search/tunedMiniSearch.ts';
-import {recordsOf} from './bench/search/records.ts';
-import {
-  TUNING_SETS,
-  VALIDATION_SETS,
-  engineOf,
-  freshEngineOf,
-  judge,
-  pagesOf,
-  readQueries,
   scoresOf,
   type JudgedQuery,
-} from './lib/searchEval.ts';
+} from 'docusaurus-plugin-site-search/evaluation';
+import {miniSearchParameters, miniSearchWeights, tunedMiniSearch} from './bench/search/tunedMiniSearch.ts';
+import {recordsOf} from './bench/search/records.ts';
+import {TUNING_SETS, VALIDATION_SETS, engineOf, freshEngineOf, judge, pagesOf, readQueries} from './lib/searchEval.ts';
 import {runMain} from './lib/main.ts';
 
 const {values} = parseArgs({

@@ -6,11 +6,12 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {indexOptions} from '../../src/config/search.ts';
-import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
+import {buildIndex} from 'docusaurus-plugin-site-search';
+import {scoresOf, type Judged, type JudgedQuery} from 'docusaurus-plugin-site-search/evaluation';
+import {searchOptions} from '../../src/config/search.ts';
 import {noCache} from '../../src/plugins/lib/stageCache.ts';
-import {writeIndex} from '../../src/plugins/publish/steps/search/writeIndex.ts';
-import {readQueries, scoresOf, type Judged, type JudgedQuery} from '../lib/searchEval.ts';
+import {writeSearchIndex} from '../../src/plugins/publish/steps/search.ts';
+import {readQueries} from '../lib/searchEval.ts';
 import {serveStatic, type StaticServer} from '../lib/staticServer.ts';
 import {BUILD_DIR, warnIfStale} from '../lib/site.ts';
 import {brotliBytes, bundlePrograms, makeMiniSearch, makePagefind} from './search/contenders.ts';
@@ -128,7 +129,7 @@ async function main(): Promise<void> {
   warnIfStale();
   const scratch = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
   const at = (name: string) => path.join(scratch, name);
-  const {synonyms} = indexOptions();
+  const options = searchOptions();
   const timed = async (what: string, work: () => Promise<void>) => {
     const started = Date.now();
     await work();
@@ -138,11 +139,11 @@ async function main(): Promise<void> {
   try {
     const records = await recordsOf(BUILD_DIR);
     await timed(`Reading ${records.length} pages, building and compressing their index`, async () => {
-      await writeIndex(at('once'), buildIndex(await recordsOf(BUILD_DIR), synonyms).files, noCache);
+      await writeSearchIndex(at('once'), buildIndex(await recordsOf(BUILD_DIR), options).files, noCache);
     });
     const many = multiply(records, TIMES);
     await timed(`Building and compressing the index of ${many.length} pages`, async () => {
-      await writeIndex(at('many'), buildIndex(many, synonyms).files, noCache);
+      await writeSearchIndex(at('many'), buildIndex(many, options).files, noCache);
     });
     bundlePrograms(at('bench'));
     makeMiniSearch(records, at('minisearch'));

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Manifest} from '../../src/lib/search/format.ts';
+import type {Manifest} from 'docusaurus-plugin-site-search/format';
 import {LICENSES_FILE} from '../../src/plugins/third-party-licenses/index.ts';
 import {countPackages} from '../../src/plugins/third-party-licenses/render.ts';
 import {quantile, routesByKind, sentBytes, weigh, type PageWeight} from './pages.ts';

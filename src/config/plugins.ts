@@ -1,5 +1,6 @@
 import type {PluginConfig, PluginModule, PluginOptions} from '@docusaurus/types';
 import leanClient from 'docusaurus-plugin-lean-client';
+import {searchInterface} from 'docusaurus-plugin-site-search';
 import {cacheKey} from '../plugins/cacheKey.ts';
 import {dataCenter} from '../plugins/data-center/index.ts';
 import {dataDependencies} from '../plugins/data-dependencies/index.ts';
@@ -19,8 +20,7 @@ import {openapi} from '../plugins/publish/steps/openapi/index.ts';
 import {publishedUrls} from '../plugins/publish/steps/published-urls/index.ts';
 import {redirects} from '../plugins/publish/steps/redirects/index.ts';
 import {robots} from '../plugins/publish/steps/robots.ts';
-import {searchInDevelopment} from '../plugins/publish/steps/search/devIndex.ts';
-import {searchIndex} from '../plugins/publish/steps/search/index.ts';
+import {searchInDevelopment, searchIndex} from '../plugins/publish/steps/search.ts';
 import {sections} from '../plugins/publish/steps/sections/index.ts';
 import {skills} from '../plugins/publish/steps/skills/index.ts';
 import {sitemap} from '../plugins/publish/steps/sitemap.ts';
@@ -36,7 +36,7 @@ import type {Settings} from './env.ts';
 import {characters, fonts} from './fonts.ts';
 import {popular} from './home.ts';
 import type {Redirect} from './redirects.ts';
-import {indexOptions, searchPagePath} from './search.ts';
+import {searchOptions, searchPagePath} from './search.ts';
 
 /** Plugin options that do not come from the settings. */
 interface PluginParts {
@@ -61,7 +61,7 @@ function steps(
     sections,
     markdownPages({exclude: [`/${searchPagePath}/`, '/changes/'], popular: popular.map(({to}) => to)}),
     skills('sauce-labs'),
-    !settings.algolia && searchIndex(indexOptions()),
+    !settings.algolia && searchIndex(searchOptions()),
     robots,
     sitemap({lastmod: 'date', changefreq: null, priority: null}),
     hostingFolder !== undefined && hosting({settings, redirects: moved, folder: hostingFolder}),
@@ -78,6 +78,7 @@ export function plugins(settings: Settings, parts: PluginParts): PluginConfig[] 
     reproducibleNames,
     dataDependencies,
     errorOverlay,
+    (context) => searchInterface(context, searchOptions()),
     !settings.algolia && embeddedSearch,
     settings.isLean && leanClient,
     freeMemory,
@@ -86,8 +87,7 @@ export function plugins(settings: Settings, parts: PluginParts): PluginConfig[] 
     scriptGuard,
     () => dataCenter(dataCenterChoices),
     changes.plugin,
-    (context) =>
-      settings.algolia ? hostedSearchKey(settings.algolia) : searchInDevelopment(context, indexOptions().synonyms),
+    (context) => (settings.algolia ? hostedSearchKey(settings.algolia) : searchInDevelopment(context, searchOptions())),
     () => storedValues(settings.announcement?.id),
     () => thirdPartyLicenses({files: fonts.map(({file}) => file)}),
     (context) => thirdPartyScripts(context, {consent: settings.consent, chat: settings.chat}),

@@ -1,6 +1,4 @@
-import type {SynonymRule} from '../lib/search/format.ts';
-import {stopWords, weakWords} from '../lib/search/stopWords.ts';
-import {wordsOf} from '../lib/search/words.ts';
+import {type SynonymRule, stopWords, weakWords, wordsOf} from 'docusaurus-plugin-site-search/format';
 import {load} from './load.ts';
 import {loadProductChanges} from './tables.ts';
 import type {ProductChange} from './types.ts';

@@ -1,6 +1,4 @@
-import {editDistance} from './search/editDistance.ts';
-import {stem} from './search/stem.ts';
-import {stopWords} from './search/stopWords.ts';
+import {editDistance, stem, stopWords} from 'docusaurus-plugin-site-search/format';
 
 /** Path below the base URL, and title of a page. */
 export type KnownPage = readonly [path: string, title: string];

@@ -4,12 +4,13 @@ import Heading from '@theme/Heading';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import {SearchForm} from 'docusaurus-plugin-site-search/ui';
 import FirstTest from '@site/src/components/FirstTest.mdx';
 import {WayList} from '@site/src/components/WayList';
 import {brand} from '@site/src/config/brand';
 import {news, popular, products, tasks} from '@site/src/config/home';
+import {searchPlaceholder} from '@site/src/config/searchTexts';
 import {MarkdownLink} from '@site/src/features/page-tools';
-import {SearchForm} from '@site/src/features/search';
 import {SharedSite} from '@site/src/features/sharing';
 import styles from './index.module.css';
 
@@ -30,7 +31,7 @@ export default function Home(): ReactNode {
                 Learn how to test web apps, mobile apps, and APIs with {brand.name} on browsers and devices in the
                 cloud.
               </p>
-              <SearchForm />
+              <SearchForm placeholder={searchPlaceholder} />
               <p className={styles.start}>
                 New to {brand.name}?{' '}
                 <Link href={brand.signUp}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {SearchPage} from '@site/src/features/search';
+import {SearchPage} from 'docusaurus-plugin-site-search/ui';
 
-/** Search page of the embedded search. The hosted search has its own page (src/config/search.ts). */
+/** Search page of the embedded search. The hosted search has its own page (`pagesExclude` in src/config/search.ts). */
 export default function Search(): ReactNode {
   return <SearchPage />;
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** Returns a plugin that keeps the hosted search out of the client bundle. Use it only if the hosted search isn't configured. */
@@ -7,8 +6,8 @@ export function embeddedSearch(): Plugin {
     name: 'embedded-search',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      const searchBar = path.join(__dirname, '../features/search/SearchBar/embedded.ts');
-      return {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias: {'@theme/SearchBar$': searchBar}}};
+      const alias = {'@theme/SearchBar$': '@theme-original/SearchBar'};
+      return {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias}};
     },
   };
 }

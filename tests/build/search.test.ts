@@ -1,21 +1,12 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {buildIndex} from 'docusaurus-plugin-site-search';
+import {scoresOf, type Judged, type Score} from 'docusaurus-plugin-site-search/evaluation';
 import {describe, expect, it} from 'vitest';
 import {readCore, recordsOf} from '../../scripts/bench/search/records.ts';
-import {
-  TUNING_SETS,
-  VALIDATION_SETS,
-  engineOf,
-  judge,
-  pagesOf,
-  readQueries,
-  scoresOf,
-  type Judged,
-  type Score,
-} from '../../scripts/lib/searchEval.ts';
-import {indexOptions} from '../../src/config/search.ts';
-import {hashInName, hashOf, type Manifest} from '../../src/lib/search/format.ts';
-import {buildIndex} from '../../src/plugins/publish/steps/search/buildIndex.ts';
+import {TUNING_SETS, VALIDATION_SETS, engineOf, judge, pagesOf, readQueries} from '../../scripts/lib/searchEval.ts';
+import {searchOptions} from '../../src/config/search.ts';
+import {hashInName, hashOf, type Manifest} from 'docusaurus-plugin-site-search/format';
 import {documents} from '../lib/contract.ts';
 
 const BUILD = 'build';
@@ -52,7 +43,7 @@ describe('the search index of the build', () => {
 
   it('is identical when it is generated again from the same pages', async () => {
     // In a different order, because file systems can list files in any order.
-    const again = buildIndex((await recordsOf(BUILD)).reverse(), indexOptions().synonyms);
+    const again = buildIndex((await recordsOf(BUILD)).reverse(), searchOptions());
     expect(again.files.map(({name}) => name).sort()).toEqual([...files].sort());
   });
 });

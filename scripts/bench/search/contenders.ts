@@ -4,13 +4,13 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {buildSync} from 'esbuild';
 import MiniSearch from 'minisearch';
-import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
+import type {PageRecord} from 'docusaurus-plugin-site-search';
 
 /** Writes the benchmark page with its script, and the search worker of the site, each bundled into one file. */
 export function bundlePrograms(folder: string): void {
   mkdirSync(folder, {recursive: true});
   buildSync({
-    entryPoints: {page: 'scripts/bench/search/page.ts', worker: 'src/features/search/worker/worker.ts'},
+    entryPoints: {page: 'scripts/bench/search/page.ts', worker: 'packages/search/src/engine/worker.ts'},
     outdir: folder,
     bundle: true,
     minify: true,

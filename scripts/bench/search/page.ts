@@ -1,7 +1,6 @@
 /** Code that runs in the browser: three search engines with the same interface, so that they can be compared. */
 import MiniSearch from 'minisearch';
-import type {SearchAnswer} from '../../../src/features/search/engine/types.ts';
-import type {FromWorker, ToWorker} from '../../../src/features/search/worker/protocol.ts';
+import type {SearchAnswer, FromWorker, ToWorker} from 'docusaurus-plugin-site-search/engine';
 
 /** Returns the paths of the pages that match a query, best first. */
 type Ask = (query: string) => Promise<string[]>;

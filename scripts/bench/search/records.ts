@@ -1,18 +1,14 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {PAGE_FLAGS, type CoreFile, type Manifest} from '../../../src/lib/search/format.ts';
+import {INDEX_FOLDER, readHtml, type PageRecord} from 'docusaurus-plugin-site-search';
+import {readCore as readCoreIn} from 'docusaurus-plugin-site-search/evaluation';
+import {PAGE_FLAGS, type CoreFile} from 'docusaurus-plugin-site-search/format';
 import type {DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
-import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
 import {builtPages} from '../../../src/plugins/publish/builtPages.ts';
 import {Documents} from '../../../lint/documents.ts';
-import {readHtml} from '../../../src/plugins/publish/steps/search/readHtml.ts';
-import {recordsOf as searchRecordsOf} from '../../../src/plugins/publish/steps/search/recordsOf.ts';
+import {searchRecords} from '../../../src/plugins/publish/steps/search.ts';
 
 /** Reads the first tier of the search index of a build. */
-export function readCore(buildDir: string): CoreFile {
-  const read = (name: string) => readFileSync(path.join(buildDir, 'search-index', name), 'utf8');
-  return JSON.parse(read((JSON.parse(read('manifest.json')) as Manifest).core)) as CoreFile;
-}
+export const readCore = (buildDir: string): CoreFile => readCoreIn(path.join(buildDir, INDEX_FOLDER));
 
 /**
  * Returns the front matter of each page in an index, by path. The keywords and questions come from the documents, so that they're current.
@@ -40,7 +36,7 @@ export async function recordsOf(buildDir: string, core = readCore(buildDir)): Pr
   const pages = [];
   for await (const {route, page, document} of builtPages({outDir: buildDir, baseUrl: '/', routes: core.pages.path}))
     pages.push({route, page, result: readHtml(document)});
-  return searchRecordsOf(pages, factsOf(core)).map(({record}) => record);
+  return searchRecords(pages, factsOf(core)).map(({record}) => record);
 }
 
 /**

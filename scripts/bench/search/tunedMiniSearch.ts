@@ -1,9 +1,7 @@
 import MiniSearch from 'minisearch';
-import {stem} from '../../../src/lib/search/stem.ts';
-import {isQuestion, stopWords} from '../../../src/lib/search/stopWords.ts';
-import {termsOf} from '../../../src/lib/search/words.ts';
-import type {PageRecord} from '../../../src/plugins/publish/steps/search/records.ts';
-import type {Parameter, Setting} from '../../lib/crossValidation.ts';
+import {stem, isQuestion, stopWords, termsOf} from 'docusaurus-plugin-site-search/format';
+import type {PageRecord} from 'docusaurus-plugin-site-search';
+import type {Parameter, Setting} from 'docusaurus-plugin-site-search/evaluation';
 
 /** Weights of the fields, and of matches that aren't exact. */
 export const miniSearchWeights: Setting = {

@@ -3,12 +3,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Manifest} from 'docusaurus-plugin-markdown-pages';
 import {redirects} from '../../../src/config/redirects.ts';
-import {Engine} from '../../../src/features/search/engine/engine.ts';
-import {IndexStore} from '../../../src/features/search/engine/indexStore.ts';
-import type {SearchHit} from '../../../src/features/search/engine/types.ts';
+import {Engine, IndexStore, type SearchHit} from 'docusaurus-plugin-site-search/engine';
 import type {AreaId} from '../../../src/content/areas.ts';
 import {nearestPages} from '../../../src/lib/nearestPages.ts';
-import {nameKey} from '../../../src/lib/search/words.ts';
+import {nameKey} from 'docusaurus-plugin-site-search/format';
 
 export type Page = Manifest['pages'][number] & {path: string};
 

@@ -2,7 +2,7 @@ import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
 import {areas} from '../../../src/content/areas.ts';
-import type {Mark} from '../../../src/features/search/engine/types.ts';
+import type {Mark} from 'docusaurus-plugin-site-search/engine';
 import type {Docs, Page} from './docs.ts';
 import {kinds, lookUp, type Kind} from './lookUp.ts';
 import {sectionText, sectionsOf} from './sections.ts';

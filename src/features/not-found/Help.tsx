@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {SearchForm} from '@site/src/features/search';
+import {SearchForm} from 'docusaurus-plugin-site-search/ui';
+import {searchPlaceholder} from '../../config/searchTexts.ts';
 import {wordsOfPath} from '../../lib/nearestPages.ts';
 import styles from './styles.module.css';
 import {useNearestPages} from './useNearestPages.ts';
@@ -30,7 +31,7 @@ export default function Help(): ReactNode {
   return (
     <div className={styles.columns}>
       <div>
-        <SearchForm key={words} query={words} />
+        <SearchForm key={words} query={words} placeholder={searchPlaceholder} />
         {pages.length > 0 && (
           <section aria-labelledby="nearest">
             <h2 id="nearest" className={styles.heading}>

@@ -1,4 +1,4 @@
-import {isTag, isText, type Document, type Element, type ParentNode} from 'domhandler';
+import {isTag, type Document, type Element, type ParentNode} from 'domhandler';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 
@@ -17,21 +17,3 @@ export function* elementsOf(node: ParentNode): Generator<Element> {
 /** Returns whether an element has the class `name`. */
 export const hasClass = ({attribs}: Element, name: string): boolean =>
   attribs.class?.split(/\s+/).includes(name) ?? false;
-
-/** Handlers for the start and end of elements and for text. */
-export interface Visitor {
-  open(name: string, attributes: Readonly<Record<string, string>>): void;
-  text(text: string): void;
-  close(name: string): void;
-}
-
-/** Calls a visitor for all elements and texts below `node`, in document order. */
-export function walk(node: ParentNode, visitor: Visitor): void {
-  for (const child of node.children) {
-    if (isTag(child)) {
-      visitor.open(child.name, child.attribs);
-      walk(child, visitor);
-      visitor.close(child.name);
-    } else if (isText(child)) visitor.text(child.data);
-  }
-}

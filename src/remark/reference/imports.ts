@@ -1,7 +1,6 @@
 /** Components in generated content that only the pages with such content load. */
 const scripted: Readonly<Record<string, string>> = {
-  // Not from the public API of `search`, which every page loads.
-  LogField: '@site/src/features/search/LogField',
+  LogField: '@site/src/features/log-field',
   ReferenceFilter: '@site/src/features/reference-filter',
   PlatformConfigurator: '@site/src/features/configurator',
   Samples: '@site/src/features/samples',

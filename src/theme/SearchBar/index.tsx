@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import HostedSearchBar from '@theme-original/SearchBar';
-import {SearchBar, useHostedSearch} from '@site/src/features/search';
+import {SearchBar, useHostedSearch} from 'docusaurus-plugin-site-search/ui';
 
 /** Hosted search of Docusaurus's theme if it's configured, or else the embedded search. */
 export default function SearchBarWrapper(): ReactNode {

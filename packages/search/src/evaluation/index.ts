@@ -1,0 +1,3 @@
+/** Evaluation of the ranking with judged queries, in Node.js. */
+export * from './crossValidation.ts';
+export * from './queries.ts';

@@ -1,0 +1,11 @@
+export type {Area} from './format/areas.ts';
+export {INDEX_FOLDER, type SynonymRule} from './format/format.ts';
+export type {IndexFile} from './indexer/buildShards.ts';
+export {buildIndex, type Index} from './indexer/buildIndex.ts';
+export {liveIndex, type SourcePage} from './indexer/liveIndex.ts';
+export {readHtml, type HtmlPage} from './indexer/readHtml.ts';
+export {recordsOf, type IndexedPage, type PageFacts, type PageRecord, type ReadPage} from './indexer/records.ts';
+export {verify} from './indexer/verify.ts';
+export {writeIndex, type Written} from './indexer/writeIndex.ts';
+export {readOptions, type BrowserOptions, type CompleteOptions, type Options, type Texts} from './options.ts';
+export {default, searchInterface} from './plugin.ts';

@@ -1,0 +1,1 @@
+export {SearchBar as default} from '../SearchBar/index.tsx';

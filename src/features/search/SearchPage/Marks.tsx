@@ -1,6 +1,0 @@
-import type {ReactNode} from 'react';
-import type {Mark} from '../engine/types.ts';
-
-/** Text with highlighted matches. */
-export const Marks = ({marks}: {marks: readonly Mark[]}): ReactNode =>
-  marks.map(({text, hit}, i) => (hit ? <mark key={i}>{text}</mark> : text));
