@@ -1,5 +1,4 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {without} from './without.ts';
 
 /** Fields of the site configuration that only the build reads. */
 const buildOnly = [
@@ -23,3 +22,15 @@ export const clientConfig = (config: DocusaurusConfig): object => ({
   ...without(config, buildOnly),
   future: {experimental_router: config.future.experimental_router},
 });
+
+/** Returns the values of all `docId` keys, which navbar items use to link to documents, at any depth of the theme configuration. */
+export function docIdsOf(themeConfig: unknown): string[] {
+  if (typeof themeConfig !== 'object' || themeConfig === null) return [];
+  return Object.entries(themeConfig).flatMap(([key, value]) =>
+    key === 'docId' && typeof value === 'string' ? [value] : docIdsOf(value),
+  );
+}
+
+/** Returns a shallow copy of `record` without `keys`. */
+export const without = (record: object, keys: readonly string[]): object =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));

@@ -65,7 +65,7 @@ export function readTables(dir: string): Tables {
     [...read('registry.js').matchAll(REGISTRY_LINE)].map(([, name, module]) => [name!, module!]),
   );
   if (!context.routes.length || !Object.keys(registry).length)
-    throw new Error(`lean-client: unknown table format in ${dir}: update readTables.ts`);
+    throw new Error(`lean-client: unknown table format in ${dir}: update tables.ts`);
   return {
     routes: context.routes,
     registry,
@@ -73,3 +73,19 @@ export function readTables(dir: string): Tables {
     globalData: JSON.parse(read('globalData.json')) as GlobalData,
   };
 }
+
+/** Returns all chunk names of a route, at any depth, as a flat list. */
+export function namesIn(names: ChunkNames): string[] {
+  return Object.values(names).flatMap((value) =>
+    typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(namesIn) : namesIn(value),
+  );
+}
+
+/** Returns the key of a route in `routesChunkNames`. */
+export const keyOf = ({component}: Route): string => `${component.path}-${component.hash}`;
+
+/** Returns the module request of a route's page, such as `@site/docs/overview.mdx`, or undefined if the route has no content module. */
+export const pageModule = (route: Route, {routesChunkNames, registry}: Tables): string | undefined => {
+  const {content} = routesChunkNames[keyOf(route)] ?? {};
+  return typeof content === 'string' ? registry[content] : undefined;
+};

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {partsOfSidebar, withSidebarParts} from './sidebars.ts';
-import type {Route} from './readTables.ts';
+import type {Route} from './tables.ts';
 import type {Split} from './split.ts';
-import type {SidebarItem} from './versions.ts';
+import {partsOfSidebar, withSidebarParts, type SidebarItem} from './versions.ts';
 
 const link = (name: string): SidebarItem => ({type: 'link', label: name, href: `/${name}`, docId: name});
 const links = (name: string, count: number): SidebarItem[] =>

@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {clientConfig} from './clientConfig.ts';
+import {clientConfig} from './siteConfig.ts';
 
 it('keeps fields that the client reads, and drops those that only the build reads', () => {
   const config = {
