@@ -1,19 +1,9 @@
-import type {Document} from 'domhandler';
-import {header} from './header.ts';
-import {markdownFile, resolveLink, type Targets} from './links.ts';
-import {INDEX, listFiles, type Site} from './lists.ts';
-import type {MarkdownPage} from './markdownPage.ts';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import {markdownFile, type MarkdownContent} from './convertPage.ts';
+import {INDEX, listFiles, type MarkdownPage, type Site} from './lists.ts';
 import type {Options} from './options.ts';
-import {readPage} from './readPage.ts';
-import {toMarkdown} from './toMarkdown.ts';
-import {writeFiles} from './writeFiles.ts';
-
-/** The part of a Markdown version that depends only on the page and on which pages exist. */
-export interface MarkdownContent {
-  title: string;
-  description: string;
-  content: string;
-}
 
 /** Metadata of a page that its HTML doesn't contain. */
 export interface PageFacts {
@@ -27,16 +17,41 @@ export interface PageFacts {
   lastChanged?: string | undefined;
 }
 
+/** Returns the YAML front matter of a Markdown version: metadata of the page, and `index`, the URL of `llms.txt`. */
+function header(
+  {title, description, url, lastChanged, archived}: Omit<MarkdownPage, 'markdown'>,
+  index: string,
+): string {
+  const facts = {
+    title,
+    description,
+    url,
+    ...(lastChanged && {last_changed: lastChanged}),
+    ...(archived && {archived: true}),
+    index,
+  };
+  return `---\n${stringify(facts, {lineWidth: 0})}---\n\n`;
+}
+
 /**
- * Converts a page to Markdown. `page` is its path without the base URL.
- * @throws if the page contains something that Markdown can't represent. The error contains the path.
+ * Writes files to a build folder. Names are relative to it.
+ * @throws if a file with the same name already exists.
  */
-export function convertPage(document: Document, page: string, targets: Targets): MarkdownContent {
+export async function writeFiles(outDir: string, files: readonly {name: string; content: string}[]): Promise<void> {
+  await Promise.all(files.map((file) => writeOne(outDir, file)));
+}
+
+async function writeOne(outDir: string, {name, content}: {name: string; content: string}): Promise<void> {
   try {
-    const {title, description, root} = readPage(document);
-    return {title, description, content: toMarkdown(root, (href) => resolveLink(href, page, targets))};
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content, {flag: 'wx'});
   } catch (error) {
-    throw new Error(`cannot convert ${page} to Markdown: ${(error as Error).message}`, {cause: error});
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(
+      `markdown-pages: /${name} already exists in the build: remove the file with this name from static/`,
+      {cause: error},
+    );
   }
 }
 

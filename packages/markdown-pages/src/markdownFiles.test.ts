@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {writeFiles} from './writeFiles.ts';
+import {writeFiles} from './markdownFiles.ts';
 
 let dir: string;
 beforeEach(() => {
