@@ -9,10 +9,10 @@ import {chunkMark, hashesMark, shardChunk, sidebarChunk} from './writeModules.ts
 const NAME = 'lean-client';
 
 /** Names of the chunks that a page needs, by the module that the site generator records when it renders the page. */
-export type ChunksOfModule = Record<string, string[]>;
+type ChunksOfModule = Record<string, string[]>;
 
 /** Options of the bundler plugin `ChunkFiles`. */
-export interface ChunkFilesOptions {
+interface ChunkFilesOptions {
   /** For each shard, the names of the chunks that only it uses. */
   shards: readonly (readonly string[])[];
   chunksOfModule: ChunksOfModule;

@@ -22,7 +22,7 @@ export interface Split {
 }
 
 /** Options of `split`. */
-export interface SplitOptions {
+interface SplitOptions {
   /** IDs of documents that navbar items link to, which every page needs. */
   docIds: readonly string[];
 }

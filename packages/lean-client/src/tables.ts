@@ -24,7 +24,7 @@ export interface ListedDoc {
 }
 
 /** A version in the global data of the docs plugin. */
-export interface ListedVersion {
+interface ListedVersion {
   name: string;
   mainDocId: string;
   docs: ListedDoc[];

@@ -124,7 +124,7 @@ function sidebarsText(sidebars: Record<string, SidebarParts>, version: number): 
 }
 
 /** Inputs of `writeModules`. */
-export interface ModuleParts {
+interface ModuleParts {
   /** Site configuration for the client. */
   config: object;
   split: Split;
