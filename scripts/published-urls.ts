@@ -7,7 +7,7 @@ import {
   PUBLISHED_URLS_FILE,
   parsePublishedUrls,
   formatPublishedUrls,
-} from '../src/plugins/publish/steps/published-urls/publishedUrls.ts';
+} from '../src/plugins/publish/steps/publishedUrls.ts';
 import {publishedBy} from './lib/published.ts';
 import {runMain} from './lib/main.ts';
 import {BUILD_DIR, ensureBuilt} from './lib/site.ts';

@@ -4,7 +4,7 @@
  */
 import {copyFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LICENSES_FILE} from '../src/plugins/third-party-licenses/index.ts';
+import {LICENSES_FILE} from '../src/plugins/thirdPartyLicenses.ts';
 import {runMain} from './lib/main.ts';
 import {run} from './lib/run.ts';
 import {BUILD_DIR, warnIfStale} from './lib/site.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../scripts/lib/siteMap.ts';
 import {brokenInboundLinks} from '../../scripts/lib/inboundLinks.ts';
 import {nearest} from '../../src/lib/nearest.ts';
-import {checkRedirects} from '../../src/plugins/publish/steps/redirects/checkRedirects.ts';
+import {checkRedirects} from '../../src/plugins/publish/steps/redirects.ts';
 import type {Diagnostic} from '../diagnostic.ts';
 import type {Context, Rules} from '../run.ts';
 

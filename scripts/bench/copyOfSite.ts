@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PUBLISHED_URLS_FILE} from '../../src/plugins/publish/steps/published-urls/publishedUrls.ts';
+import {PUBLISHED_URLS_FILE} from '../../src/plugins/publish/steps/publishedUrls.ts';
 import {documents} from '../../lint/documents.ts';
 
 const PARTS = [

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Manifest} from 'docusaurus-plugin-site-search/format';
-import {LICENSES_FILE} from '../../src/plugins/third-party-licenses/index.ts';
-import {countPackages} from '../../src/plugins/third-party-licenses/render.ts';
+import {countPackages, LICENSES_FILE} from '../../src/plugins/thirdPartyLicenses.ts';
 import {quantile, routesByKind, sentBytes, weigh, type PageWeight} from './pages.ts';
 
 /** Figures of a build by name, such as `concept: CSS`. The unit is bytes, unless the name specifies another one. */

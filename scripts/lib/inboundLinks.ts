@@ -4,7 +4,7 @@ import {siteUrl} from '../../src/config/brand.ts';
 import type {Redirect} from '../../src/config/redirects.ts';
 import {nearest} from '../../src/lib/nearest.ts';
 import {withSlash} from '../../src/lib/withSlash.ts';
-import {parsePublishedUrls, PUBLISHED_URLS_FILE} from '../../src/plugins/publish/steps/published-urls/publishedUrls.ts';
+import {parsePublishedUrls, PUBLISHED_URLS_FILE} from '../../src/plugins/publish/steps/publishedUrls.ts';
 
 /** List of known links to the documentation: a URL, and where the link is, on each line. Lines that begin with # are comments. */
 export const INBOUND_LINKS_FILE = 'contributing/inbound-links.txt';

@@ -1,8 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {redirects} from '../../src/config/redirects.ts';
 import {builtPages} from '../../src/plugins/publish/builtPages.ts';
-import {anchorsOf} from '../../src/plugins/publish/steps/published-urls/anchorsOf.ts';
-import {publishedUrlsOf} from '../../src/plugins/publish/steps/published-urls/publishedUrls.ts';
+import {anchorsOf, publishedUrlsOf} from '../../src/plugins/publish/steps/publishedUrls.ts';
 
 /**
  * Returns the URLs and anchors of a finished build of the site, including redirects. Skips `sections/`, whose pages repeat the content of

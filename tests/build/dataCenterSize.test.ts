@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
 import {dataCenterChoices} from '../../src/config/dataCenters.ts';
-import {earlyScript} from '../../src/plugins/data-center/earlyScript.ts';
+import {earlyScript} from '../../src/plugins/dataCenter.ts';
 
 const FEATURE = 'src/features/data-center';
 const OTHERS = [

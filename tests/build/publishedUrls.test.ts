@@ -3,11 +3,11 @@ import {describe, expect, it} from 'vitest';
 import {publishedBy} from '../../scripts/lib/published.ts';
 import {redirects} from '../../src/config/redirects.ts';
 import {
-  PUBLISHED_URLS_FILE,
-  parsePublishedUrls,
   formatPublishedUrls,
-} from '../../src/plugins/publish/steps/published-urls/publishedUrls.ts';
-import {missingUrls} from '../../src/plugins/publish/steps/published-urls/missing.ts';
+  missingUrls,
+  parsePublishedUrls,
+  PUBLISHED_URLS_FILE,
+} from '../../src/plugins/publish/steps/publishedUrls.ts';
 import {buildTinySite, doc, hasBuild, writeTinyFile, writeTinySite} from '../lib/tinySite.ts';
 
 /** Published URLs and anchors of a site with two pages, some of which no longer exist. */

@@ -1,22 +1,27 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import type {ChunkGroup, Compilation, Compiler} from 'webpack';
-import {fileName} from './fileName.ts';
-import {chunkMark, hashesMark, shardChunk} from './writeModules.ts';
+import {fileName} from './paths.ts';
+import type {Split} from './split.ts';
+import {keyOf, namesIn} from './tables.ts';
+import {chunkMark, hashesMark, shardChunk, sidebarChunk} from './writeModules.ts';
 
 const NAME = 'lean-client';
 
 /** Names of the chunks that a page needs, by the module that the site generator records when it renders the page. */
-export type ChunksOfModule = Record<string, string[]>;
+type ChunksOfModule = Record<string, string[]>;
 
 /** Options of the bundler plugin `ChunkFiles`. */
-export interface ChunkFilesOptions {
+interface ChunkFilesOptions {
   /** For each shard, the names of the chunks that only it uses. */
   shards: readonly (readonly string[])[];
   chunksOfModule: ChunksOfModule;
   /** Path of Docusaurus's client manifest, which lists the files that the HTML of a page references. */
   manifestFile: string;
 }
+
+/** Replaces the text of an emitted file. */
+type Rewrite = (file: string, change: (text: string) => string) => void;
 
 /** Matches the function that returns the file name of a chunk in the runtime that Rspack 1.7 generates. */
 const LOOKUP = /__webpack_require__\.u = (\(chunkId\) => \{[^]*?\n\})/;
@@ -29,67 +34,71 @@ export class ChunkFiles {
   constructor(private readonly options: ChunkFilesOptions) {}
 
   apply(compiler: Compiler): void {
-    const {
-      Compilation: {PROCESS_ASSETS_STAGE_ADDITIONS},
-      sources,
-    } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const {PROCESS_ASSETS_STAGE_ADDITIONS} = compiler.webpack.Compilation;
       // Before minification. The bundler replaces the hashes with the final ones later, in all assets.
       compilation.hooks.processAssets.tap({name: NAME, stage: PROCESS_ASSETS_STAGE_ADDITIONS}, () => {
-        const rewrite = (file: string, change: (text: string) => string): void =>
-          compilation.updateAsset(file, (source) => new sources.RawSource(change(source.source().toString())));
-        this.moveNames(compilation, rewrite);
+        const {RawSource} = compiler.webpack.sources;
+        const rewrite: Rewrite = (file, change) =>
+          compilation.updateAsset(file, (source) => new RawSource(change(source.source().toString())));
+        const hashesOfShards = this.takeHashes(compilation, rewrite);
+        hashesOfShards.forEach((hashes, shard) => this.writeHashes(compilation, rewrite, shard, hashes));
       });
     });
     compiler.hooks.afterEmit.tap(NAME, (compilation) => this.completeManifest(compilation));
   }
 
-  private moveNames(compilation: Compilation, rewrite: (file: string, change: (text: string) => string) => void): void {
-    const {shards} = this.options;
-    const owners = ownersOf(compilation, shards.length);
-    const moved = shards.map(() => new Map<string, string>());
+  /** Removes the hashes of chunks that belong to a shard from the runtime. Returns them for each shard, by chunk ID. */
+  private takeHashes(compilation: Compilation, rewrite: Rewrite): Map<string, string>[] {
+    const shardCount = this.options.shards.length;
+    const owners = ownersOf(compilation, shardCount);
+    const hashesOfShards = Array.from({length: shardCount}, () => new Map<string, string>());
     const [runtime] = compilation.entrypoints.get('main')!.getRuntimeChunk()!.files;
     rewrite(runtime!, (text) => {
       const [, lookup] = LOOKUP.exec(text) ?? [];
       if (!lookup) throw new Error(`${NAME}: unknown chunk lookup in the runtime: update LOOKUP in ChunkFiles.ts`);
       const fileOf = runInNewContext(`(${lookup})`) as (id: string) => string;
-      const core: Record<string, string> = {};
+      const coreHashes: Record<string, string> = {};
       const fetched = [...compilation.chunks].filter((chunk) => !chunk.isOnlyInitial());
       for (const id of fetched.map((chunk) => String(chunk.id)).sort()) {
         const shard = owners.get(id);
         const hash = hashIn(fileOf(id), id);
-        if (shard === undefined) core[id] = hash;
-        else moved[shard]!.set(id, hash);
+        if (shard === undefined) coreHashes[id] = hash;
+        else hashesOfShards[shard]!.set(id, hash);
       }
-      return text.replace(
-        lookup,
-        () => `(chunkId) => "${fileName('" + chunkId + "', `" + ${JSON.stringify(core)}[chunkId] + "`)}"`,
-      );
+      const file = fileName('" + chunkId + "', `" + ${JSON.stringify(coreHashes)}[chunkId] + "`);
+      return text.replace(lookup, () => `(chunkId) => "${file}"`);
     });
-    for (const [shard, names] of shards.entries()) {
-      const mark = JSON.stringify(hashesMark(shard));
-      // On a small site, the bundler combines shards with other chunks in one file.
-      const file = compilation.namedChunkGroups
-        .get(shardChunk(shard))
-        ?.getFiles()
-        .find((name) => compilation.getAsset(name)!.source.source().includes(mark));
-      if (!file)
-        throw new Error(
-          `${NAME}: no emitted file contains the routes of ${shardChunk(shard)}: check how the bundler splits chunks`,
-        );
-      const hashes = moved[shard]!;
-      rewrite(file, (text) => {
-        for (const name of names) {
-          const id = String(compilation.namedChunks.get(name)?.id ?? name);
-          text = text.replaceAll(
-            JSON.stringify(chunkMark(name)),
-            () => `${JSON.stringify(id)}, ${JSON.stringify(hashes.get(id) ?? null)}`,
-          );
-          hashes.delete(id);
-        }
-        return text.replace(mark, () => JSON.stringify(Object.fromEntries(hashes)));
-      });
-    }
+    return hashesOfShards;
+  }
+
+  /** Replaces the placeholders in a shard with the IDs and file hashes of its chunks. */
+  private writeHashes(
+    compilation: Compilation,
+    rewrite: Rewrite,
+    shard: number,
+    hashes: ReadonlyMap<string, string>,
+  ): void {
+    const mark = JSON.stringify(hashesMark(shard));
+    // On a small site, the bundler combines shards with other chunks in one file.
+    const file = compilation.namedChunkGroups
+      .get(shardChunk(shard))
+      ?.getFiles()
+      .find((name) => compilation.getAsset(name)!.source.source().includes(mark));
+    if (!file)
+      throw new Error(
+        `${NAME}: no emitted file contains the routes of ${shardChunk(shard)}: check how the bundler splits chunks`,
+      );
+    const others = new Map(hashes);
+    rewrite(file, (text) => {
+      for (const name of this.options.shards[shard]!) {
+        const id = String(compilation.namedChunks.get(name)?.id ?? name);
+        const idAndHash = `${JSON.stringify(id)}, ${JSON.stringify(others.get(id) ?? null)}`;
+        text = text.replaceAll(JSON.stringify(chunkMark(name)), () => idAndHash);
+        others.delete(id);
+      }
+      return text.replace(mark, () => JSON.stringify(Object.fromEntries(others)));
+    });
   }
 
   private completeManifest(compilation: Compilation): void {
@@ -102,6 +111,22 @@ export class ChunkFiles {
     }
     writeFileSync(manifestFile, JSON.stringify(manifest));
   }
+}
+
+/**
+ * Returns the names of the chunks that a page needs, by the module that the site generator records when it renders the page: its shard,
+ * its sidebar parts, and its own chunks. `versionOf` contains the version index of each emptied parent.
+ */
+export function chunksOfModule({core, shards}: Split, versionOf: readonly number[]): ChunksOfModule {
+  const all = Object.entries(core.registry).map(([name, module]) => [module, [name]] as const);
+  const own = shards.flatMap(({parent, routes, routesChunkNames, registry}, index) =>
+    routes.flatMap((route) => {
+      const sidebar = (route.sidebarParts ?? []).map((part) => sidebarChunk(versionOf[parent]!, route.sidebar!, part));
+      const names = namesIn(routesChunkNames[keyOf(route)] ?? {}).filter((name) => name in registry);
+      return names.map((name) => [registry[name]!, [shardChunk(index), ...sidebar, name]] as const);
+    }),
+  );
+  return Object.fromEntries([...all, ...own]);
 }
 
 /**

@@ -1,19 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ChunkFiles} from './ChunkFiles.ts';
-import {chunksOfModule} from './chunksOfModule.ts';
-import {clientConfig} from './clientConfig.ts';
-import {docIdsOf} from './docIds.ts';
-import {fileName} from './fileName.ts';
-import {readTables, type Route} from './readTables.ts';
+import {ChunkFiles, chunksOfModule} from './ChunkFiles.ts';
 import {readOptions, type Options} from './options.ts';
-import {unsupported} from './sources.ts';
-import {withSidebarParts} from './sidebars.ts';
-import {split} from './split.ts';
 import {aliases, ownCache, replacements, withoutChunkNames} from './overrides.ts';
-import {readVersions, versionsOf} from './versions.ts';
-import {pageModule, writeModules} from './writeModules.ts';
+import {fileName} from './paths.ts';
+import {clientConfig, docIdsOf} from './siteConfig.ts';
+import {unsupported} from './sources.ts';
+import {split} from './split.ts';
+import {pageModule, readTables, type Route} from './tables.ts';
+import {readVersions, versionsOf, withSidebarParts} from './versions.ts';
+import {writeModules} from './writeModules.ts';
 
 export type {Options};
 

@@ -19,34 +19,43 @@ export const aliases = (generatedDir: string): Record<string, string> => ({
   '@theme/DocSidebarItems$': path.join(CLIENT, 'DocSidebarItems'),
 });
 
-/** Libraries that would be bundled entirely although `user` uses only a small part. `part` is the module in `client/` with that part. */
-const smallParts = [
-  {library: /^tslib$/, user: /@docusaurus[/\\]utils-common[/\\]lib$/, part: 'tslib'},
-  {library: /^react-is$/, user: /hoist-non-react-statics[/\\]dist$/, part: 'reactIs'},
+/** Libraries that would be bundled entirely although `user` uses only a few functions. `client/libraries.ts` has these functions. */
+const libraries = [
+  {library: /^tslib$/, user: /@docusaurus[/\\]utils-common[/\\]lib$/},
+  {library: /^react-is$/, user: /hoist-non-react-statics[/\\]dist$/},
 ];
 const PROGRESS_BAR = /theme-classic[/\\]lib[/\\]nprogress$/;
 /** Client module of the theme that registers Prism's languages. `client/highlighter.ts` registers them when it's loaded. */
 const PRISM_LANGUAGES = /theme-classic[/\\]lib[/\\]prism-include-languages$/;
+const EMPTY_MODULE = 'data:text/javascript,';
+
+/** The fields of a module request that the replacements use. */
+interface Resource {
+  /** Folder of the module that imports `request`. */
+  context: string;
+  request: string;
+}
 
 /** Returns the bundler plugins that replace modules imported by relative paths, which aliases don't match. */
 export function replacements({
   NormalModuleReplacementPlugin,
 }: CurrentBundler['instance']): NonNullable<Configuration['plugins']> {
-  const named = new RegExp(`^\\./(${coreModules.join('|')})$`);
+  const coreModule = new RegExp(`^\\./(${coreModules.join('|')})$`);
   return [
-    new NormalModuleReplacementPlugin(named, (resource: {context: string; request: string}) => {
+    new NormalModuleReplacementPlugin(coreModule, (resource: Resource) => {
       if (CORE_CLIENT.test(resource.context)) resource.request = path.join(CLIENT, resource.request);
     }),
-    ...smallParts.map(
-      ({library, user, part}) =>
-        new NormalModuleReplacementPlugin(library, (resource: {context: string; request: string}) => {
-          if (user.test(resource.context)) resource.request = path.join(CLIENT, part);
+    ...libraries.map(
+      ({library, user}) =>
+        new NormalModuleReplacementPlugin(library, (resource: Resource) => {
+          if (user.test(resource.context)) resource.request = path.join(CLIENT, 'libraries');
         }),
     ),
-    new NormalModuleReplacementPlugin(PROGRESS_BAR, (resource: {context: string; request: string}) => {
+    new NormalModuleReplacementPlugin(PROGRESS_BAR, (resource: Resource) => {
+      // The override itself imports the original.
       if (resource.context !== CLIENT) resource.request = path.join(CLIENT, 'progressBar');
     }),
-    new NormalModuleReplacementPlugin(PRISM_LANGUAGES, path.join(CLIENT, 'nothing')),
+    new NormalModuleReplacementPlugin(PRISM_LANGUAGES, EMPTY_MODULE),
   ];
 }
 

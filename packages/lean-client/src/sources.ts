@@ -19,23 +19,27 @@ export const sources: readonly Source[] = [
   {module: 'core/lib/client/browserContext.js', here: 'client/browserContext.tsx', hash: 'f0765ea0de6c'},
   {module: 'core/lib/client/normalizeLocation.js', here: 'client/shards.ts', hash: '2759003e81bf'},
   {module: 'core/lib/client/exports/ComponentCreator.js', here: 'client/shards.ts', hash: '5f99bdbd725f'},
-  {module: 'core/lib/server/codegen/codegenRoutes.js', here: 'readTables.ts', hash: '6bdf7133ebc4'},
+  {module: 'core/lib/server/codegen/codegenRoutes.js', here: 'tables.ts', hash: '6bdf7133ebc4'},
   {module: 'core/lib/webpack/plugins/ChunkAssetPlugin.js', here: 'overrides.ts', hash: 'd1fdb10641ce'},
   {module: 'core/lib/ssg/ssgTemplate.js', here: 'ChunkFiles.ts', hash: 'faea0446fa8c'},
   {module: 'plugin-content-docs/lib/props.js', here: 'versions.ts', hash: '26b2e7cd95c0'},
   {module: 'plugin-content-docs/lib/globalData.js', here: 'split.ts', hash: '192cde2ebaf1'},
   {module: 'plugin-content-docs/lib/client/docsUtils.js', here: 'client/versions.ts', hash: 'cab6060db00d'},
   {module: 'plugin-content-docs/lib/client/docsClientUtils.js', here: 'split.ts', hash: '444c91b32c4a'},
-  {module: 'theme-classic/lib/theme/CodeBlock/Content/index.js', here: 'client/CodeElements.tsx', hash: '0d361f589459'},
+  {
+    module: 'theme-classic/lib/theme/CodeBlock/Content/index.js',
+    here: 'client/CodeBlockContent.tsx',
+    hash: '0d361f589459',
+  },
   {
     module: 'theme-classic/lib/theme/DocSidebarItems/index.js',
     here: 'client/DocSidebarItems.tsx',
     hash: '83b18b06e55e',
   },
-  {module: 'theme-classic/lib/theme/DocSidebarItem/Category/index.js', here: 'sidebars.ts', hash: 'bebff3ac5f77'},
+  {module: 'theme-classic/lib/theme/DocSidebarItem/Category/index.js', here: 'versions.ts', hash: 'bebff3ac5f77'},
   {module: 'theme-classic/lib/prism-include-languages.js', here: 'client/highlighter.ts', hash: 'a464a26897cc'},
   {module: 'theme-classic/lib/nprogress.js', here: 'client/progressBar.ts', hash: '58b21ff3eb27'},
-  {module: 'utils-common/lib/index.js', here: 'client/tslib.ts', hash: 'f67a902f603f'},
+  {module: 'utils-common/lib/index.js', here: 'client/libraries.ts', hash: 'f67a902f603f'},
 ];
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);

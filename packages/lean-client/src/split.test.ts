@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Route, Tables} from './readTables.ts';
 import {split} from './split.ts';
+import type {Route, Tables} from './tables.ts';
 
 const route = (path: string, more: Partial<Route> = {}): Route => ({path, component: {path, hash: 'abc'}, ...more});
 const leaf = (path: string): Route => route(path, {exact: true, sidebar: 'docs'});

@@ -1,5 +1,5 @@
-import {withSlash} from './withSlash.ts';
-import type {ChunkNames, GlobalData, ListedDoc, Route, Tables} from './readTables.ts';
+import {withSlash} from './paths.ts';
+import {keyOf, namesIn, type ChunkNames, type GlobalData, type ListedDoc, type Route, type Tables} from './tables.ts';
 
 /** The table entries of neighboring documents, which aren't in the core: their routes, chunks, and entries in the list of documents. */
 export interface Shard {
@@ -22,20 +22,10 @@ export interface Split {
 }
 
 /** Options of `split`. */
-export interface SplitOptions {
+interface SplitOptions {
   /** IDs of documents that navbar items link to, which every page needs. */
   docIds: readonly string[];
 }
-
-/** Returns all chunk names of a route, at any depth, as a flat list. */
-export function namesIn(names: ChunkNames): string[] {
-  return Object.values(names).flatMap((value) =>
-    typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(namesIn) : namesIn(value),
-  );
-}
-
-/** Returns the key of a route in `routesChunkNames`. */
-export const keyOf = ({component}: Route): string => `${component.path}-${component.hash}`;
 
 const isLeaf = ({exact, routes}: Route): boolean => Boolean(exact) && !routes;
 const byPath = (a: Route, b: Route): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);

@@ -1,10 +1,9 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {keyOf, namesIn, type Shard, type Split} from './split.ts';
-import type {ChunkNames, ListedDoc, Route, Tables} from './readTables.ts';
-import {partsOfSidebar, type SidebarParts} from './sidebars.ts';
-import type {Version} from './versions.ts';
-import {without} from './without.ts';
+import {without} from './siteConfig.ts';
+import type {Shard, Split} from './split.ts';
+import {keyOf, namesIn, type ChunkNames, type ListedDoc, type Route} from './tables.ts';
+import {partsOfSidebar, type SidebarParts, type Version} from './versions.ts';
 
 /** Placeholder in a shard's text for the ID of a page chunk and the hash of its file, which `ChunkFiles` fills in after chunking. */
 export const chunkMark = (name: string): string => `lean-client: chunk ${name}`;
@@ -125,7 +124,7 @@ function sidebarsText(sidebars: Record<string, SidebarParts>, version: number): 
 }
 
 /** Inputs of `writeModules`. */
-export interface ModuleParts {
+interface ModuleParts {
   /** Site configuration for the client. */
   config: object;
   split: Split;
@@ -182,12 +181,3 @@ export function writeModules(dir: string, {config, split, versions, versionOf, l
     writeFileSync(path.join(dir, name), text);
   }
 }
-
-/** Returns the module request of a route's page, such as `@site/docs/overview.mdx`, or undefined if the route has no content module. */
-export const pageModule = (
-  route: Route,
-  {routesChunkNames, registry}: Pick<Tables, 'routesChunkNames' | 'registry'>,
-): string | undefined => {
-  const {content} = routesChunkNames[keyOf(route)] ?? {};
-  return typeof content === 'string' ? registry[content] : undefined;
-};

@@ -1,7 +1,15 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isPageChrome} from './isPageChrome.ts';
 import {textOf} from './pageTree.ts';
+
+const CHROME_TAGS = new Set(['script', 'style', 'svg', 'nav', 'button', 'noscript', 'form', 'select', 'template']);
+const CHROME_CLASSES = /\b(hash-link|theme-doc-toc-mobile|theme-doc-breadcrumbs|buttonGroup_\w+)\b/;
+
+/** Returns whether an element in the main part of a page is page chrome: controls and decoration that add nothing to the text. */
+export const isPageChrome = (
+  tag: string,
+  {class: classes = '', role}: {class?: string | undefined; role?: string | undefined},
+): boolean => CHROME_TAGS.has(tag) || role === 'tablist' || CHROME_CLASSES.test(classes);
 
 /** Elements with content that Markdown can't represent. */
 const WITHOUT_TEXT = new Set(['iframe', 'video', 'audio', 'object', 'embed', 'canvas', 'math', 'textarea']);
@@ -26,13 +34,7 @@ export function clean(root: Root, resolve: (href: string) => string): Map<string
     }
     if (element.type !== 'element') return undefined;
     const {tagName, properties} = element;
-    if (roleOf(element) === 'tablist') {
-      visit(
-        element,
-        'element',
-        (tab) => void (roleOf(tab) === 'tab' && labels.set(String(tab.properties.id), textOf(tab))),
-      );
-    }
+    if (roleOf(element) === 'tablist') collectTabLabels(element, labels);
     if (
       isPageChrome(tagName, {class: classOf(element), role: roleOf(element)}) ||
       'dataFootnoteBackref' in properties
@@ -50,6 +52,13 @@ export function clean(root: Root, resolve: (href: string) => string): Map<string
     return undefined;
   });
   return labels;
+}
+
+/** Adds the label of each tab in a tab list to `labels`, by the tab's ID. */
+function collectTabLabels(tabList: Element, labels: Map<string, string>): void {
+  visit(tabList, 'element', (tab) => {
+    if (roleOf(tab) === 'tab') labels.set(String(tab.properties.id), textOf(tab));
+  });
 }
 
 /** Reduces a code sample to its language and its text. */

@@ -1,17 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {parsePage} from './dom.ts';
-import {convertPage, writeMarkdownPages} from './generate.ts';
-import {lastChanges} from './lastChanges.ts';
+import type {AllContent, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {convertPage} from './convertPage.ts';
+import {writeMarkdownPages} from './markdownFiles.ts';
 import {readOptions, type Options} from './options.ts';
+import {parsePage} from './readPage.ts';
 
-export {convertPage, writeMarkdownPages, type MarkdownContent, type PageFacts} from './generate.ts';
-export {isPageChrome} from './isPageChrome.ts';
-export {lastChanges} from './lastChanges.ts';
-export type {Targets} from './links.ts';
-export {INDEX} from './lists.ts';
-export type {Manifest} from './manifest.ts';
+export {isPageChrome} from './clean.ts';
+export {convertPage, type MarkdownContent, type Targets} from './convertPage.ts';
+export {INDEX, type Manifest} from './lists.ts';
+export {writeMarkdownPages, type PageFacts} from './markdownFiles.ts';
 export {readOptions, type Area, type Options} from './options.ts';
 
 /** The part of the docs plugin's content that lists the pages of versions that are no longer maintained. */
@@ -62,3 +60,25 @@ export default function markdownPages({siteConfig, siteDir, baseUrl}: LoadContex
 }
 
 const withSlash = (route: string): string => route.replace(/\/?$/, '/');
+
+type Vcs = LoadContext['siteConfig']['future']['experimental_vcs'];
+
+/** Returns the UTC date (`YYYY-MM-DD`) of the last change to each route's source, by route with the base URL. Omits routes without one. */
+export async function lastChanges(
+  routes: readonly RouteConfig[],
+  siteDir: string,
+  vcs: Vcs,
+): Promise<Map<string, string>> {
+  const days = new Map<string, string>();
+  for (const {path: route, metadata} of routes.flatMap(leaves)) {
+    const known = metadata?.lastUpdatedAt;
+    const time =
+      known === undefined && metadata?.sourceFilePath
+        ? (await vcs.getFileLastUpdateInfo(path.resolve(siteDir, metadata.sourceFilePath)))?.timestamp
+        : known;
+    if (time) days.set(route, new Date(time).toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+const leaves = (route: RouteConfig): RouteConfig[] => (route.routes ? route.routes.flatMap(leaves) : [route]);

@@ -1,6 +1,25 @@
-import {manifestOf} from './manifest.ts';
-import type {MarkdownPage} from './markdownPage.ts';
-import type {Options} from './options.ts';
+import type {Area, Options} from './options.ts';
+
+/** Markdown version of a page, with the metadata for the lists. All URLs are absolute. */
+export interface MarkdownPage {
+  title: string;
+  description: string;
+  /** URL of the page. */
+  url: string;
+  /** URL of the Markdown version. */
+  markdownUrl: string;
+  /** Path of the Markdown version, relative to the build folder. */
+  file: string;
+  /** ID of the area. */
+  area: string;
+  kind: string;
+  /** Whether the page belongs to a version that is no longer maintained. */
+  archived: boolean;
+  /** Date of the last change (`YYYY-MM-DD`), if the page has been committed to Git. */
+  lastChanged?: string;
+  /** Front matter and content. */
+  markdown: string;
+}
 
 /** A list for programs such as language models. `name` is relative to the build folder. */
 export interface ListFile {
@@ -16,6 +35,14 @@ export interface Site {
   root: string;
   /** Instructions for AI agents: paths of the files relative to the build folder. */
   skills?: readonly {name: string; description: string; file: string}[];
+}
+
+/** Content of `llms.json`. */
+export interface Manifest {
+  /** URL that all page URLs start with. */
+  root: string;
+  areas: {id: string; name: string}[];
+  pages: (Omit<MarkdownPage, 'file' | 'markdown' | 'markdownUrl'> & {markdown: string; bytes: number})[];
 }
 
 /** The pages of an area, or the archived pages. */
@@ -102,4 +129,23 @@ const areaList = ({name, about, markdownPages}: List, {title, root}: Site, areaN
 function areaEntry({name, about, markdownPages}: List, file: ListFile, {root}: Site): string {
   const bytes = markdownPages.reduce((sum, {markdown}) => sum + sizeOf(markdown), 0);
   return `- [${name}](${root}${file.name}): ${about ? `${about} ` : ''}(${pageCount(markdownPages.length)}, ${kilobytes(bytes)}; list: ${kilobytes(sizeOf(file.content))})`;
+}
+
+/** Returns the manifest of all Markdown versions as JSON. `root` is the absolute URL of the site, including the base URL. */
+function manifestOf(markdownPages: readonly MarkdownPage[], root: string, areas: readonly Area[]): string {
+  const pages: Manifest['pages'] = markdownPages.map(
+    ({url, markdownUrl, title, description, area, kind, archived, lastChanged, markdown}) => ({
+      url,
+      markdown: markdownUrl,
+      title,
+      description,
+      area,
+      kind,
+      archived,
+      ...(lastChanged && {lastChanged}),
+      bytes: Buffer.byteLength(markdown),
+    }),
+  );
+  const manifest: Manifest = {root, areas: areas.map(({id, name}) => ({id, name})), pages};
+  return `${JSON.stringify(manifest, null, 1)}\n`;
 }

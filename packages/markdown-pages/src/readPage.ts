@@ -1,7 +1,8 @@
 import type {Document, Element} from 'domhandler';
+import {findOne, textContent} from 'domutils';
 import type {Root} from 'hast';
-import {textContent} from 'domutils';
-import {findElement, hasClass} from './dom.ts';
+import {parse} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {toHast} from './pageTree.ts';
 
 /** Parts of a page that its Markdown version contains. */
@@ -12,6 +13,16 @@ export interface PageContent {
 }
 
 const isBadges = ({name, attribs}: Element): boolean => name === 'ul' && attribs['aria-label'] === 'Applies to';
+
+/** Parses the HTML of a page as browsers do. Minified HTML omits optional tags, which are in the tree. */
+export const parsePage = (html: string): Document => parse(html, {treeAdapter: adapter});
+
+/** Returns the first element of a page that matches `test`, in document order, or undefined if there is none. */
+const findElement = (node: Document | Element, test: (element: Element) => boolean): Element | undefined =>
+  findOne(test, node.children) ?? undefined;
+
+/** Returns whether an element has the class `name`. */
+const hasClass = ({attribs}: Element, name: string): boolean => attribs.class?.split(/\s+/).includes(name) ?? false;
 
 /**
  * Returns the title, description, and content of a page. Badges and the banner of an archived version, which precede the title on the page,

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {centerOf, defaultCenter, type DataCenter} from './centers.ts';
 
-/** Storage key. The early script of `src/plugins/data-center` uses the same key. */
+/** Storage key. The early script of `src/plugins/dataCenter.ts` uses the same key. */
 const KEY = 'data-center';
 
 type Listener = (center: DataCenter, byReader: boolean) => void;

@@ -5,11 +5,8 @@ import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {afterAll, describe, expect, it} from 'vitest';
 import type {ChangedPage, Day} from '../../lib/changes.ts';
-import {daysOf} from './days.ts';
-import {entriesOf} from './entries.ts';
-import {atomOf, jsonFeedOf} from './feeds.ts';
-import {readHistory, requireWholeHistory} from './history.ts';
-import {shownOf} from './shown.ts';
+import {daysOf, readHistory, requireWholeHistory, shownOf} from './history.ts';
+import {atomOf, entriesOf, jsonFeedOf} from './feeds.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'changes-'));
 afterAll(() => rmSync(root, {recursive: true}));

@@ -1,4 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {areas} from '../../content/areas.ts';
+import type {Change, ChangedPage, Day, ShownChange} from '../../lib/changes.ts';
 
 /** A commit that changed files. */
 export interface Commit {
@@ -70,4 +72,37 @@ export function readHistory(dir: string, folder: string): Commit[] {
       });
       return {at: new Date(Number(seconds) * 1000).toISOString(), subject: subject!.replace(IN_PROGRESS, ''), files};
     });
+}
+
+/** Groups commits that changed pages by UTC day, from newest to oldest. `pages` contains pages by file path, relative to the site. */
+export function daysOf(commits: readonly Commit[], pages: ReadonlyMap<string, Omit<ChangedPage, 'isNew'>>): Day[] {
+  const days = new Map<string, Day>();
+  for (const {at, subject, files} of commits) {
+    const changed = files.flatMap(({file, isNew}) => (pages.has(file) ? [{...pages.get(file)!, isNew}] : []));
+    if (!changed.length) continue;
+    const name = at.slice(0, 10);
+    const day = days.get(name) ?? {day: name, changes: []};
+    days.set(name, day);
+    day.changes.push({at, subject, pages: changed.sort((a, b) => (a.path < b.path ? -1 : 1))});
+  }
+  return [...days.values()].sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+/** Maximum number of pages that a change lists. If it has more, they're counted by area. */
+const MOST_PAGES = 12;
+
+/** Returns the newest changes for the page of recent changes, at most `most`, grouped by day. */
+export function shownOf(days: readonly Day[], most: number): Day<ShownChange>[] {
+  let left = most;
+  return days.flatMap(({day, changes}) => {
+    const newest = changes.slice(0, left).map(shown);
+    left -= newest.length;
+    return newest.length ? [{day, changes: newest}] : [];
+  });
+}
+
+function shown({at, subject, pages}: Change): ShownChange {
+  if (pages.length <= MOST_PAGES) return {at, subject, pages};
+  const counts = areas.map(({id}) => ({area: id, count: pages.filter(({area}) => area === id).length}));
+  return {at, subject, counts: counts.filter(({count}) => count > 0)};
 }

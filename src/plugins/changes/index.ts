@@ -5,11 +5,8 @@ import {CHANGES_PATH, FEED_FILES, type Day} from '../../lib/changes.ts';
 import type {Step} from '../publish/step.ts';
 import {loadedDocs} from '../lib/loadedDocs.ts';
 import {writeNew} from '../lib/writeNew.ts';
-import {daysOf} from './days.ts';
-import {entriesOf} from './entries.ts';
-import {atomOf, jsonFeedOf, type FeedHead} from './feeds.ts';
-import {readHistory, requireWholeHistory, type Commit} from './history.ts';
-import {shownOf} from './shown.ts';
+import {daysOf, readHistory, requireWholeHistory, shownOf, type Commit} from './history.ts';
+import {atomOf, entriesOf, jsonFeedOf, type FeedHead} from './feeds.ts';
 
 const FOLDER = 'docs';
 /** Maximum number of changes on the page, and of entries in each feed. */

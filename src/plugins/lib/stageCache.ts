@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
-import {appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {createHash, type Hash} from 'node:crypto';
+import {appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {addSources} from './sourceDigest.ts';
 
 /** Cache folder, relative to the site folder, next to the bundler's cache. */
 const FOLDER = 'node_modules/.cache/stages';
@@ -94,4 +93,10 @@ function hashOfCode(project: string): string {
     .update(readFileSync(path.join(project, 'node_modules/.package-lock.json')));
   for (const folder of ['packages', 'src']) addSources(hash, path.join(project, folder), /(?<!\.test)\.ts$/);
   return hash.digest('base64');
+}
+
+/** Adds the relative paths and contents of all files in `folder` and its subfolders that match `isSource` to `hash`, in sorted order. */
+export function addSources(hash: Hash, folder: string, isSource: RegExp): void {
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => isSource.test(name));
+  for (const name of names.sort()) hash.update(`${name}\n`).update(readFileSync(path.join(folder, name)));
 }

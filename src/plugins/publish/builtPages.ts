@@ -4,7 +4,17 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Document} from 'domhandler';
 import {parsePage} from './dom.ts';
-import {withoutAssets} from './withoutAssets.ts';
+
+const ASSETS = /<script\b[^>]*\/assets\/js\/[^>]*><\/script>|<link\b[^>]*\/assets\/(?:js|css)\/[^>]*>/g;
+
+/**
+ * Removes the tags in the head of a page that load the site's scripts and style sheets. Their names change when any page changes, so they
+ * don't belong in cache keys.
+ */
+export function withoutAssets(html: string): string {
+  const body = html.indexOf('</head>');
+  return html.slice(0, body).replace(ASSETS, '') + html.slice(body);
+}
 
 /** A page of a finished build. */
 export class BuiltPage {
@@ -28,7 +38,7 @@ export class BuiltPage {
 }
 
 /** A finished build and its routes. */
-export interface BuiltRoutes {
+interface BuiltRoutes {
   outDir: string;
   baseUrl: string;
   /** Routes including the base URL. A route that two files define is listed twice, as in Docusaurus, but read once. */

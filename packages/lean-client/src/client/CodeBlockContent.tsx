@@ -1,8 +1,41 @@
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {CodeElements} from './CodeElements.tsx';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import {Highlighted, useHighlighter} from './highlighting.ts';
+
+interface CodeElementsProps {
+  ref?: Ref<HTMLElement>;
+  className: string | undefined;
+  /** Highlighted code as HTML. If undefined, `children` is rendered. */
+  html?: string;
+  children?: string;
+}
+
+/** Renders the elements around a code block in the same way as Docusaurus's `CodeBlock/Content`. */
+function CodeElements({ref, className, html, children}: CodeElementsProps): ReactNode {
+  const {
+    metadata: {language, lineNumbersStart},
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
+  const isNumbered = lineNumbersStart !== undefined;
+  return (
+    <pre
+      ref={codeBlockRef}
+      tabIndex={0}
+      className={clsx(className, `prism-code language-${language}`, styles['codeBlock'], 'thin-scrollbar')}
+    >
+      <code
+        ref={ref}
+        className={clsx(styles['codeBlockLines'], isNumbered && styles['codeBlockLinesWithNumbering'])}
+        style={{counterReset: isNumbered ? `line-count ${lineNumbersStart - 1}` : undefined}}
+        suppressHydrationWarning
+        {...(html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}})}
+      />
+    </pre>
+  );
+}
 
 interface Props {
   className?: string;

@@ -3,14 +3,54 @@ import routes from '@lean-client/routes';
 import flat from '@docusaurus/core/lib/client/flat';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {matchRoutes} from 'react-router-config';
-import {isSlowConnection} from './connection.ts';
-import {fileOf} from './files.ts';
 import {loadHighlighter} from './highlighting.ts';
-import {mayBeNext, maySpendShard} from './likelyNext.ts';
 import preloadPage from './preload.ts';
 import {loadProgressBar} from './progressBar.ts';
-import {isShardRequested, loadRoutes} from './shards.ts';
-import {prefetchCategory} from './sidebars.ts';
+import {fileOf, isShardRequested, loadRoutes} from './shards.ts';
+import {prefetchCategory} from './versions.ts';
+
+/** Maximum number of pages to prefetch for each page that is viewed. */
+const PAGES = 6;
+/** Maximum number of shards to prefetch for menu links. A shard of a site with 920 pages is 1.2 KB with Brotli, so at most 5 KB. */
+const SHARDS = 4;
+
+let here = '';
+let pagesLeft = PAGES;
+let shardsLeft = SHARDS;
+
+/** Resets the budgets when the page has changed. */
+function startBudget(): void {
+  if (here === location.pathname) return;
+  here = location.pathname;
+  pagesLeft = PAGES;
+  shardsLeft = SHARDS;
+}
+
+/**
+ * Returns whether to prefetch the page at `path` when a link to it comes into view, and if so, takes it from the budget of this page.
+ * True only for the first few pages that the main part links to. Pages of menu links are fetched on hover.
+ */
+function mayBeNext(path: string): boolean {
+  startBudget();
+  if (pagesLeft === 0 || path === here) return false;
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]');
+  if (![...links].some((link) => link.pathname === path)) return false;
+  pagesLeft -= 1;
+  return true;
+}
+
+/** Takes one shard from the budget of this page. Returns false if the budget is used up. */
+function maySpendShard(): boolean {
+  startBudget();
+  if (shardsLeft === 0) return false;
+  shardsLeft -= 1;
+  return true;
+}
+
+const {connection} = navigator as Navigator & {connection?: {effectiveType: string; saveData: boolean}};
+
+/** Returns whether nothing should be prefetched: on 2G connections and if data saving is on. */
+const isSlowConnection = (): boolean => Boolean(connection?.effectiveType.includes('2g') || connection?.saveData);
 
 const fetched = new Set<string>();
 const loaded = new Set<string>();

@@ -2,8 +2,7 @@ import routes, {parents} from '@lean-client/routes';
 import docs from '@lean-client/docs';
 import {matchRoutes, type MatchedRoute, type RouteConfig} from 'react-router-config';
 import {asRoute, loadRoutes, needDocs, spellings} from './shards.ts';
-import {loadSidebar} from './sidebars.ts';
-import {partsOf} from './versions.ts';
+import {loadSidebar, partsOf} from './versions.ts';
 
 type Match = MatchedRoute<object, RouteConfig>;
 

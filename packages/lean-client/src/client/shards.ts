@@ -5,8 +5,17 @@ import routesChunkNames from '@generated/routesChunkNames';
 import routes, {parents} from '@lean-client/routes';
 import shards, {type ListedDoc, type Names, type OwnChunk, type Shard, type Version} from '@lean-client/shards';
 import {matchRoutes} from 'react-router-config';
-import {withSlash} from '../withSlash.ts';
-import {hashes} from './files.ts';
+import {fileName, withSlash} from '../paths.ts';
+
+/** Hashes in the file names of chunks from loaded shards, by chunk ID. */
+const hashes: Record<string, string> = {};
+
+const fileOfCoreChunk = __webpack_require__.u;
+__webpack_require__.u = (chunk) => (chunk in hashes ? fileName(chunk, hashes[chunk]!) : fileOfCoreChunk(chunk));
+
+/** Returns the URL of a chunk's file, or undefined if no loaded shard contains the chunk. */
+export const fileOf = (chunk: string): string | undefined =>
+  chunk in hashes ? __webpack_require__.p + fileName(chunk, hashes[chunk]!) : undefined;
 
 /** Paths of pages that look up other documents, from all loaded shards. */
 export const needDocs = new Set<string>();

@@ -3,7 +3,7 @@ import type {MarkdownContent, Targets} from 'docusaurus-plugin-markdown-pages';
 import {areas} from '../../../content/areas.ts';
 import {NO_DOCUMENT} from '../../lib/loadedDocs.ts';
 import type {Build, Step} from '../step.ts';
-import {readSkills} from './skills/skill.ts';
+import {readSkills} from './skills.ts';
 
 /** Options of the step for Markdown versions. */
 export interface Options {

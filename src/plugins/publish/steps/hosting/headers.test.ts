@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readSettings} from '../../../../config/env.ts';
-import {contentSecurityPolicy} from './headers.ts';
+import {contentSecurityPolicy, inlineScriptHashes} from './headers.ts';
 import {parsePage} from '../../dom.ts';
-import {inlineScriptHashes} from './inlineScripts.ts';
 
 const policy = (env: Record<string, string>) => contentSecurityPolicy(readSettings(env), ["'sha256-x'"]);
 

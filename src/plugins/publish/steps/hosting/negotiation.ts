@@ -26,7 +26,7 @@ const NOT_LESS = `^(?<site_same>[\\d.]*)(?:[\\d.]* \\k<site_same>[0.]*|${[1, 2, 
  * Only clients that list `text/markdown` get Markdown, because browsers accept all media types. If Markdown and HTML have the same quality,
  * they get Markdown.
  */
-export const NEGOTIATION = {
+const NEGOTIATION = {
   markdown: qualityRules('text/markdown'),
   html: qualityRules('text/html', 'text/\\*', '\\*/\\*'),
   /** Input: the qualities of Markdown and HTML. */

@@ -115,7 +115,7 @@ ${redirects.trimEnd().replace(/^/gm, '  ')}
 }
 
 /** Paths in the main configuration. The defaults are those of the container image. */
-export interface MainConfigPaths {
+interface MainConfigPaths {
   /** Only folder that nginx writes to. */
   temp?: string;
   /** Configuration of the site (`nginxConfig`). */

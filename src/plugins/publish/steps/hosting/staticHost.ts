@@ -1,7 +1,7 @@
 import {copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../../../config/redirects.ts';
-import {hostRules} from '../redirects/rules.ts';
+import {hostRules} from '../redirects.ts';
 import {CACHE, HASHED, MARKDOWN, ROBOTS, UNINDEXED} from './headers.ts';
 
 /** Limits of Cloudflare Pages, which ignores longer lines in `_headers` and further rules in `_redirects` without an error. */
@@ -12,7 +12,7 @@ const MAX_REDIRECTS = 2000;
 const COMPRESSED = /\.(br|gz)$/;
 
 /** Returns a `_headers` file for static hosts. No path gets the same header from two rules, because hosts would join the values. */
-export function headersFile(security: Readonly<Record<string, string>>, baseUrl: string): string {
+function headersFile(security: Readonly<Record<string, string>>, baseUrl: string): string {
   const rule = (paths: string, headers: Readonly<Record<string, string>>) =>
     [`${baseUrl}${paths}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const rules = [
@@ -39,7 +39,7 @@ export function exceededLimits(headers: string, redirects: string): string[] {
 }
 
 /** Options of `writePublishRoot`. */
-export interface PublishRoot {
+interface PublishRoot {
   /** Folder of a finished build. */
   build: string;
   /** Folder to create. */

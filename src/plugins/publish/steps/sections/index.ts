@@ -1,12 +1,43 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {sectionOf, sectionPath, type Category} from '../../../../lib/sections.ts';
 import {withSlash} from '../../../../lib/withSlash.ts';
 import type {LoadedDoc} from '../../../lib/loadedDocs.ts';
 import {writeNew} from '../../../lib/writeNew.ts';
 import type {Build, Step} from '../../step.ts';
-import {findSections, type Section} from './findSections.ts';
 import {articleOf, onePage, placesOf} from './onePage.ts';
+
+type Item = LoadedVersion['sidebars'][string][number];
+
+/** A category of a sidebar whose pages are combined on one page. */
+export interface Section {
+  label: string;
+  /** URL path relative to the base URL. */
+  path: string;
+  /** URL paths of its pages, including the base URL, in sidebar order. */
+  pages: readonly string[];
+}
+
+/** Returns the sections in all sidebars of a version. */
+function findSections({sidebars, docs}: Pick<LoadedVersion, 'sidebars' | 'docs'>): Section[] {
+  const addresses = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  const pagesOf = (item: Item): string[] => {
+    if (item.type === 'doc' || item.type === 'ref') return [addresses.get(item.id)!];
+    if (item.type !== 'category') return [];
+    return [...(item.link?.type === 'doc' ? [addresses.get(item.link.id)!] : []), ...item.items.flatMap(pagesOf)];
+  };
+  const below = (sidebar: string, items: readonly Item[], above: readonly Category[]): Section[] =>
+    items.flatMap((item) => {
+      if (item.type !== 'category') return [];
+      const chain = [...above, {label: item.label, pages: [...new Set(pagesOf(item))]}];
+      if (sectionOf(chain) !== chain.length - 1) return below(sidebar, item.items, chain);
+      const {label, pages} = chain.at(-1)!;
+      const labels = chain.map((category) => category.label);
+      return [{label, pages, path: sectionPath(sidebar, labels)}];
+    });
+  return Object.entries(sidebars).flatMap(([name, items]) => below(name, items, []));
+}
 
 const CSS = '../../../../css';
 const STYLES = [`${CSS}/expanded.css`, `${CSS}/allTabs.css`, './page.css'].map((file) => require.resolve(file));

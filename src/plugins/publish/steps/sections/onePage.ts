@@ -1,7 +1,7 @@
 import type {Document} from 'domhandler';
 import {escapeHtml} from '../../../../lib/escapeHtml.ts';
 import {contentOf} from './contentOf.ts';
-import type {Section} from './findSections.ts';
+import type {Section} from './index.ts';
 
 /** A page of a section. */
 export interface Part {

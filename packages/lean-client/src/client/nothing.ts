@@ -1,2 +1,0 @@
-/** Empty module that replaces a client module whose work is done elsewhere. */
-export {};
