@@ -324,6 +324,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/secure-connections/sauce-connect-5/cli/sc_legacy/', to: '/dev/cli/sauce-connect-5/legacy/'},
   {from: '/secure-connections/sauce-connect-5/cli/sc_run/', to: '/dev/cli/sauce-connect-5/run/'},
   {from: '/secure-connections/sauce-connect-5/config/', to: '/secure-connections/sauce-connect-5/guides/configuration/'},
+  {from: '/secure-connections/sauce-connect-5/guides/grpc/', to: '/secure-connections/sauce-connect-5/guides/tls-resigning/'},
   {from: '/secure-connections/sauce-connect-5/guides/overview/', to: '/secure-connections/sauce-connect-5/'},
   {from: '/secure-connections/sauce-connect-5/inspecting/', to: '/secure-connections/sauce-connect-5/guides/inspecting/'},
   {from: '/secure-connections/sauce-connect-5/logging/', to: '/secure-connections/sauce-connect-5/guides/logging/'},
