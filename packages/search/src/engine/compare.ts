@@ -10,12 +10,17 @@ import type {WeighedSlot} from './termWeight.ts';
 const SECTIONS = 4;
 /** Coverage factor of a page or section that contains none of the query. Covered query terms add to it. */
 const LEAST_COVERED = 0.25;
+/** Minimum number of significant words in a long query, and their minimum weight. */
+const LONG_QUERY = 4;
+const TELLING = 0.4;
 
 /** Scores pages in detail: adds title, heading, and name matches to the term scores. */
 export class Comparison {
   private readonly fitter: Fitter;
   /** One word is often the name of a product or a topic, and the landing page links to everything about it. */
   private readonly isOneWord: boolean;
+  /** The words of a long query are usually spread over the title and the keywords, and no single one of them matches it. */
+  private readonly isLong: boolean;
 
   constructor(
     private readonly query: Query,
@@ -28,6 +33,8 @@ export class Comparison {
   ) {
     this.fitter = new Fitter(slots, catalog.vocabulary, query.pasted);
     this.isOneWord = query.words.filter(({extra}) => !extra).length === 1;
+    this.isLong =
+      !query.pasted && query.words.filter(({extra, weight}) => !extra && weight >= TELLING).length >= LONG_QUERY;
   }
 
   /** Returns a page with its score and its best sections. */
@@ -44,7 +51,7 @@ export class Comparison {
     const sum =
       ofPage * this.sums.page[page]! * this.coverage(page) +
       ofSection * (sections[0]?.score ?? 0) +
-      this.sums.highest * fit;
+      this.sums.highest * (fit + (this.isLong ? weights.topic * this.sums.topic[page]! : 0));
     return {page, score: sum * this.standing(page, title), sections: sections.slice(0, SECTIONS)};
   }
 

@@ -206,6 +206,17 @@ describe('ranking', () => {
     expect((await paths('tunnel pool'))[0]).toBe('/secure-connections/guides/tunnel-pool/');
   });
 
+  it('ranks a page whose title and keywords together match a long query first', async () => {
+    const guides = [
+      page('/insights/a/', 'Reports', 'Managers read each pdf.', [
+        section({heading: 'Weekly', text: 'Send charts to managers. Each is a weekly pdf.'}),
+      ]),
+      page('/insights/b/', 'Send charts', 'Select what to include.', [], {keywords: ['weekly pdf', 'managers']}),
+    ];
+    const {hits} = await engineOver([...filler, ...guides]).search(ask('send charts to managers as weekly pdf'));
+    expect(hits[0]!.path).toBe('/insights/b/');
+  });
+
   it('ranks a question heading above a page that only contains the words', async () => {
     expect(await first('can I test localhost?')).toMatchObject({
       path: '/secure-connections/faq/',

@@ -14,6 +14,8 @@ export interface Sums {
   covered: Float32Array;
   section: Float32Array;
   sectionCovered: Float32Array;
+  /** Share of the query's weight that the title, the path, and the keywords of a page contain together, by page number. */
+  topic: Float32Array;
   /** Upper limit of the scores: the sum of the term weights. */
   highest: number;
   /** Numbers of the pages with at least one match. */
@@ -29,6 +31,8 @@ interface Touched {
   pages: number[];
   /** Weight of the best title match, by page number. */
   titled: Map<number, number>;
+  /** Weight of the best match in the title, the path, or the keywords, by page number. */
+  topical: Map<number, number>;
 }
 
 /** Share at which a word in the page title counts toward the coverage of the page's sections. */
@@ -60,6 +64,7 @@ export class Scorer {
       covered: new Float32Array(pages.length),
       section: new Float32Array(headings.length),
       sectionCovered: new Float32Array(headings.length),
+      topic: new Float32Array(pages.length),
       highest: 0,
       pages: [],
     };
@@ -71,7 +76,10 @@ export class Scorer {
       sums.highest += slot.termWeight;
       this.spend(slot, touched, sums, seen);
     }
-    for (const page of sums.pages) sums.covered[page] = needed ? Math.min(1, sums.covered[page]! / needed) : 1;
+    for (const page of sums.pages) {
+      sums.covered[page] = needed ? Math.min(1, sums.covered[page]! / needed) : 1;
+      if (needed) sums.topic[page]! /= needed;
+    }
     if (needed) for (let i = 0; i < sums.sectionCovered.length; i++) sums.sectionCovered[i]! /= needed;
     return sums;
   }
@@ -81,6 +89,7 @@ export class Scorer {
     const sections: number[] = [];
     const pages: number[] = [];
     const titled = new Map<number, number>();
+    const topical = new Map<number, number>();
     const {pageOf} = this.catalog;
     const addPage = (page: number, amount: number, weight: number) => {
       if (this.best[page] === 0) pages.push(page);
@@ -94,29 +103,36 @@ export class Scorer {
       addPage(pageOf[section]!, amount, weight);
     };
     const {titleTerms, keywordTerms, pathTerms, headingTerms, identifierTerms} = this.catalog;
+    const addTopic = (page: number, field: number, weight: number) => {
+      addPage(page, field * weight, weight);
+      raise(topical, page, weight);
+    };
     for (const {terms, weight} of alternatives) {
       for (const page of inAll(terms, titleTerms)) {
-        addPage(page, weights.title * weight, weight);
-        titled.set(page, Math.max(titled.get(page) ?? 0, weight));
+        addTopic(page, weights.title, weight);
+        raise(titled, page, weight);
       }
-      for (const page of inAll(terms, keywordTerms)) addPage(page, weights.keyword * weight, weight);
-      for (const page of inAll(terms, pathTerms)) addPage(page, weights.path * weight, weight);
+      for (const page of inAll(terms, keywordTerms)) addTopic(page, weights.keyword, weight);
+      for (const page of inAll(terms, pathTerms)) addTopic(page, weights.path, weight);
       for (const section of inAll(terms, headingTerms)) addSection(section, weights.heading * weight, weight);
       for (const section of inAll(terms, identifierTerms)) addSection(section, weights.identifier * weight, weight);
       eachPosting(terms, postingsOf, (section, count) => addSection(section, weights.text * count * weight, weight));
     }
-    return {sections, pages, titled};
+    return {sections, pages, titled, topical};
   }
 
   /** Adds the scores of a query word to `sums`, and clears the buffers. */
   private spend(
     {termWeight, extra}: WeighedSlot,
-    {sections, pages, titled}: Touched,
+    {sections, pages, titled, topical}: Touched,
     sums: Sums,
     seen: Uint8Array,
   ): void {
     const {sectionSize, pageSize} = this.catalog;
-    if (!extra) this.coverByTitle(termWeight, titled, sums);
+    if (!extra) {
+      this.coverByTitle(termWeight, titled, sums);
+      for (const [page, weight] of topical) sums.topic[page]! += termWeight * weight;
+    }
     for (const section of sections) {
       const length = 1 - weights.lengthSection + (weights.lengthSection * sectionSize[section]!) / this.meanSection;
       sums.section[section]! += termWeight * this.saturate(this.section[section]!, length) * this.sectionBest[section]!;
@@ -151,6 +167,11 @@ export class Scorer {
   private saturate(amount: number, length: number): number {
     return amount / (amount + weights.saturation * length);
   }
+}
+
+/** Sets a value of `map` if it's higher than the current one. */
+function raise(map: Map<number, number>, key: number, value: number): void {
+  if ((map.get(key) ?? 0) < value) map.set(key, value);
 }
 
 function mean(values: Float32Array): number {

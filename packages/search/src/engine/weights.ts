@@ -33,6 +33,8 @@ export const weights = {
   keywordFit: 0.7,
   slugFit: 0.7,
   loggedFit: 1.4,
+  /** Bonus for the share of a long query that the title, the path, and the keywords contain together. */
+  topic: 0.25,
   /** Bonus if a section defines the entire query as a name. */
   exactName: 1.2,
   /** Factor of the name bonus outside of reference pages. */
