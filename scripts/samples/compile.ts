@@ -19,18 +19,20 @@ export function compileSamples(samples: readonly Sample[]): Proof {
     if (!mistakes)
       return {
         proven: [],
+        skipped: own,
         diagnostics: [],
         notes: [`Not compiled: ${own.length} ${name} samples, because ${command} isn't installed`],
       };
     const diagnostics = mistakes.flatMap((mistake, at) =>
       mistake ? [findingIn(own[at]!, mistake.line, 'sample-compile', mistake.message)] : [],
     );
-    return {proven: own, diagnostics, notes: []};
+    return {proven: own, skipped: [], diagnostics, notes: []};
   });
   const java = compileJava(samples);
   return {
     level: 'compiled',
     proven: new Set([...results.flatMap(({proven}) => proven), ...java.proven]),
+    skipped: new Set([...results.flatMap(({skipped}) => skipped), ...(java.skipped ?? [])]),
     diagnostics: [...results.flatMap(({diagnostics}) => diagnostics), ...java.diagnostics],
     notes: [...results.flatMap(({notes}) => notes), ...java.notes],
   };
