@@ -24,8 +24,7 @@ using OpenQA.Selenium.Remote;
 
 using var driver = new RemoteWebDriver(new Uri("https://example.com"), new Options());
 string? title = driver.Title;
-if (title is not null) await Print(title!);
-static Task Print(string text) => Console.Out.WriteLineAsync(text);
+if (title is not null) await Console.Out.WriteLineAsync(title!);
 
 class Options : ChromeOptions
 {
@@ -40,7 +39,7 @@ describe('compileSamples', () => {
     ['java', java.replace(' throws Exception', ''), /^16: java sample: unreported exception/],
     ['csharp', csharp.replace('Title', 'Titel'), /^14: csharp sample: CS1061: .*Titel/],
     ['csharp', csharp.replace('new Uri(', '('), /^13: csharp sample: CS1503: .*System.Uri/],
-    ['csharp', csharp.replace('ChromeOptions', 'ChromeOption'), /^18: csharp sample: CS0246: .*ChromeOption/],
+    ['csharp', csharp.replace('ChromeOptions', 'ChromeOption'), /^17: csharp sample: CS0246: .*ChromeOption/],
     ['python', 'if True:\n    a = 1\n  b = 2', /^12: python sample: IndentationError/],
     ['python', 'def a():\n    return = 1', /^11: python sample: SyntaxError/],
     ['ruby', 'a = [1, 2\nputs a', /ruby sample: SyntaxError/],

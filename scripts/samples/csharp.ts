@@ -1,6 +1,6 @@
 /**
  * Compiles C# samples with `mcs` of Mono, against stubs of the libraries that most of them use. `mcs` supports C# 7.2, so later syntax is
- * replaced with earlier syntax first, without changing line numbers.
+ * replaced with earlier syntax first, without changing line numbers. It has no local functions.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -35,12 +35,12 @@ export function lowered(text: string): string {
     .replaceAll(/\bis not null\b/g, '!= null')
     .replaceAll(/\bis null\b/g, '== null')
     .replaceAll(/\busing var\b/g, 'var')
-    .replaceAll(/\b([A-Z]\w*(?:<[\w ,]+>)?) (\w+(?:\(\))?) (=>?) new\(\)/g, '$1 $2 $3 new $1()');
+    .replaceAll(/\b([A-Z]\w*(?:<[\w ,]+>)?) (\w+(?:\(\)| \{ get;(?: set;)? \})?) (=>?) new\(\)/g, '$1 $2 $3 new $1()');
   const body = /^(?!using [\w. ]+;|\s*$|\/\/)/m.exec(earlier)?.index ?? earlier.length;
   if (earlier.slice(body).search(TYPE) === 0 || /^(?:\[|namespace |\/\/\/)/.test(earlier.slice(body)))
     return `${IMPLICIT} ${earlier}`;
   const types = TYPE.exec(earlier.slice(body))?.index ?? earlier.length - body;
-  const statements = earlier.slice(body, body + types).replaceAll(/^static /gm, '');
+  const statements = earlier.slice(body, body + types);
   const main = `class Program { static async Task Main(string[] args) { ${statements}\n} }`;
   return `${IMPLICIT} ${earlier.slice(0, body)}${main} ${earlier.slice(body + types)}`;
 }
