@@ -41,7 +41,7 @@ export function lowered(text: string): string {
     return `${IMPLICIT} ${earlier}`;
   const types = TYPE.exec(earlier.slice(body))?.index ?? earlier.length - body;
   const statements = earlier.slice(body, body + types);
-  const main = `class Program { static async Task Main(string[] args) { ${statements}\n} }`;
+  const main = `class Program { static async Task Main(string[] args) { ${statements}${statements.endsWith('\n') ? '' : '\n'}} }`;
   return `${IMPLICIT} ${earlier.slice(0, body)}${main} ${earlier.slice(body + types)}`;
 }
 
