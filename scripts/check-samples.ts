@@ -3,6 +3,7 @@
  *
  *   npm run check:samples             syntax only, like `npm run check`
  *   npm run check:samples -- --deep   also types, commands, configuration files, and runs against a WebDriver stub; prints what is proven
+ *   npm run check:samples -- --deep --write   also writes what is proven to src/data/sampleProofs, which pages show
  *   npm run check:samples -- --deep docs/ci.mdx   only the samples in these files and folders
  */
 import {parseArgs} from 'node:util';
@@ -21,6 +22,7 @@ import {checkInstallation} from './samples/installation.ts';
 import {checkInstalls} from './samples/installs.ts';
 import type {Proof} from './samples/findings.ts';
 import {ensurePackages} from './samples/packages.ts';
+import {checkProofs, writeProofs} from './samples/provenLevels.ts';
 import {proofTable} from './samples/proofTable.ts';
 import {checkReports} from './samples/reports.ts';
 import {runPrograms} from './samples/run/index.ts';
@@ -46,7 +48,12 @@ function cachedTypes(all: readonly Sample[], passed: Passed): Proof {
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({options: {deep: {type: 'boolean', default: false}}, allowPositionals: true});
+  const {values, positionals} = parseArgs({
+    options: {deep: {type: 'boolean', default: false}, write: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  if (values.write && (!values.deep || positionals.length))
+    throw new Error('--write requires --deep, and all samples: omit the files and folders.');
   const samples = collectSamples(filesAt(positionals.length ? positionals : FOLDERS));
   const diagnostics = (await Promise.all(samples.map(checkSample))).flat();
   const parsed = samples.filter(({language}) => typeof parsers[language as keyof typeof parsers] === 'function');
@@ -70,6 +77,8 @@ async function main(): Promise<void> {
       await runPrograms(samples, {passed}),
     );
     passed.write(!positionals.length);
+    if (values.write) writeProofs(samples, proofs);
+    else proofs.push(checkProofs(samples, proofs));
   }
   const all = sortDiagnostics(proofs.flatMap((proof) => proof.diagnostics));
   const format = formats[process.env.GITHUB_ACTIONS === 'true' ? 1 : 0];

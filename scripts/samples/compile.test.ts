@@ -19,12 +19,27 @@ public class Shop {
   }
 }`;
 
+const csharp = `using OpenQA.Selenium.Chrome;
+using OpenQA.Selenium.Remote;
+
+using var driver = new RemoteWebDriver(new Uri("https://example.com"), new Options());
+string? title = driver.Title;
+if (title is not null) await Console.Out.WriteLineAsync(title!);
+
+class Options : ChromeOptions
+{
+    public Dictionary<string, object?> Values { get; } = new();
+}`;
+
 describe('compileSamples', () => {
   it.each([
     ['java', java.replace('quit', 'quitt'), /^18: java sample: cannot find symbol.*quitt/],
     ['java', java.replace('import java.net.URI;\n', ''), /^15: java sample: cannot find symbol.*URI/],
     ['java', java.replace('chrome.Chrome', 'chrome.Chromee'), /^11: java sample: cannot find symbol.*ChromeeOptions/],
     ['java', java.replace(' throws Exception', ''), /^16: java sample: unreported exception/],
+    ['csharp', csharp.replace('Title', 'Titel'), /^14: csharp sample: CS1061: .*Titel/],
+    ['csharp', csharp.replace('new Uri(', '('), /^13: csharp sample: CS1503: .*System.Uri/],
+    ['csharp', csharp.replace('ChromeOptions', 'ChromeOption'), /^17: csharp sample: CS0246: .*ChromeOption/],
     ['python', 'if True:\n    a = 1\n  b = 2', /^12: python sample: IndentationError/],
     ['python', 'def a():\n    return = 1', /^11: python sample: SyntaxError/],
     ['ruby', 'a = [1, 2\nputs a', /ruby sample: SyntaxError/],
@@ -35,6 +50,7 @@ describe('compileSamples', () => {
 
   it.each([
     ['java', java],
+    ['csharp', csharp],
     ['python', 'async def a():\n    await b()'],
     ['ruby', "puts 'a'"],
   ])('accepts %s', (language, text) => {

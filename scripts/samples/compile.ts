@@ -1,8 +1,9 @@
-/** Compiles Java, Python, and Ruby samples with the compilers of these languages. */
+/** Compiles C#, Java, Python, and Ruby samples with the compilers of these languages. */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import type {Mistake, Sample} from '../../src/content/samples/types.ts';
 import {findingIn, type Proof} from './findings.ts';
+import {compileCsharp} from './csharp.ts';
 import {compileJava} from './java.ts';
 
 /** Commands that read samples as JSON and print their errors as JSON. */
@@ -19,20 +20,28 @@ export function compileSamples(samples: readonly Sample[]): Proof {
     if (!mistakes)
       return {
         proven: [],
+        skipped: own,
         diagnostics: [],
         notes: [`Not compiled: ${own.length} ${name} samples, because ${command} isn't installed`],
       };
     const diagnostics = mistakes.flatMap((mistake, at) =>
       mistake ? [findingIn(own[at]!, mistake.line, 'sample-compile', mistake.message)] : [],
     );
-    return {proven: own, diagnostics, notes: []};
+    return {proven: own, skipped: [], diagnostics, notes: []};
   });
-  const java = compileJava(samples);
+  const stubbed = [compileJava(samples), compileCsharp(samples)];
   return {
     level: 'compiled',
-    proven: new Set([...results.flatMap(({proven}) => proven), ...java.proven]),
-    diagnostics: [...results.flatMap(({diagnostics}) => diagnostics), ...java.diagnostics],
-    notes: [...results.flatMap(({notes}) => notes), ...java.notes],
+    proven: new Set([...results.flatMap(({proven}) => proven), ...stubbed.flatMap(({proven}) => [...proven])]),
+    skipped: new Set([
+      ...results.flatMap(({skipped}) => skipped),
+      ...stubbed.flatMap(({skipped}) => [...(skipped ?? [])]),
+    ]),
+    diagnostics: [
+      ...results.flatMap(({diagnostics}) => diagnostics),
+      ...stubbed.flatMap(({diagnostics}) => diagnostics),
+    ],
+    notes: [...results.flatMap(({notes}) => notes), ...stubbed.flatMap(({notes}) => notes)],
   };
 }
 

@@ -10,6 +10,8 @@ export interface Proof {
   level: Level;
   /** Samples that were checked at this level, whether or not they have findings. */
   proven: ReadonlySet<Sample>;
+  /** Samples that can't be checked on this computer, because a program is missing or too old. */
+  skipped?: ReadonlySet<Sample>;
   diagnostics: readonly Diagnostic[];
   /** What couldn't be checked, and why. */
   notes: readonly string[];

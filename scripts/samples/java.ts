@@ -46,6 +46,7 @@ export function compileJava(samples: readonly Sample[]): Proof {
     return {
       ...proof,
       proven: new Set(),
+      skipped: new Set(due),
       notes: [`Not compiled: ${due.length} java samples, because no JDK is installed`],
     };
   }

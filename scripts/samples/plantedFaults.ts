@@ -84,6 +84,20 @@ public class CartTest {
     }
   }
 }`;
+const csharp = `using OpenQA.Selenium.Chrome;
+using OpenQA.Selenium.Remote;
+
+using var driver = new RemoteWebDriver(new Uri("http://localhost:4444"), new ChromeOptions());
+var passed = false;
+try
+{
+    driver.Navigate().GoToUrl("https://example.com");
+    passed = driver.Title == "Shop";
+}
+finally
+{
+    driver.ExecuteScript("sauce:job-result=" + (passed ? "passed" : "failed"));
+}`;
 const workflow = `on: push
 jobs:
   test:
@@ -198,6 +212,14 @@ export const faults: readonly Fault[] = [
     planted: ['getTitle', 'getTitel'],
     line: 11,
     message: /cannot find symbol.*getTitel/,
+  },
+  {
+    kind: 'unknown method in C#',
+    fence: 'csharp',
+    valid: csharp,
+    planted: ['driver.Title', 'driver.Titel'],
+    line: 9,
+    message: /does not contain a definition for .Titel./,
   },
   {
     kind: 'runs-onn',

@@ -4,6 +4,7 @@ import {diagrams} from '../remark/diagrams.ts';
 import {glossary} from '../remark/glossary.ts';
 import {hosts} from '../remark/hosts.ts';
 import {reference} from '../remark/reference/index.ts';
+import {samples} from '../remark/samples.ts';
 import {tables} from '../remark/tables.ts';
 import {brand} from './brand.ts';
 
@@ -17,7 +18,7 @@ export const docsOptions: DocsOptions = {
   editUrl: `${brand.repository}/edit/${brand.editBranch}/`,
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [glossary, reference, diagrams, hosts, aliases, tables],
+  beforeDefaultRemarkPlugins: [glossary, samples, reference, diagrams, hosts, aliases, tables],
   lastVersion: 'current',
   versions: {
     current: {label: 'Current', path: '', badge: false},

@@ -7,17 +7,24 @@ const loader = createRequire(import.meta.url)('./dataDependenciesLoader.cjs') as
   this: object,
   source: string,
 ) => string;
+const PAGE = path.resolve('docs/basics/keys.mdx');
 
 /** Returns the dependencies that the loader adds for a page, relative to the project folder. */
-function dependencies(source: string): string[] {
+function dependencies(source: string, resourcePath = PAGE): string[] {
   const found: string[] = [];
   const add = (file: string) => found.push(path.relative(process.cwd(), file));
-  expect(loader.call({addDependency: add, addContextDependency: add}, source)).toBe(source);
+  expect(loader.call({resourcePath, addDependency: add, addContextDependency: add}, source)).toBe(source);
   return found;
 }
 
 it('makes every page depend on the glossary', () =>
   expect(dependencies('A tunnel.')).toEqual(['src/data/glossary.yaml']));
+
+it('makes a page with samples depend on the checks of the samples in its section only', () => {
+  const sample = '- Run:\n\n  ```bash\n  ls\n  ```\n';
+  expect(dependencies(sample)).toEqual(['src/data/glossary.yaml', 'src/data/sampleProofs/basics.json']);
+  expect(dependencies(sample, path.resolve('docs/_partials/keys.mdx'))).toEqual(['src/data/glossary.yaml']);
+});
 
 const presentational = ['Tabs', 'TabItem', 'Cards', 'Card'];
 it.each(pageComponents.filter((name) => !presentational.includes(name)))(

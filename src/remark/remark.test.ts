@@ -6,6 +6,8 @@ import type {Root} from 'mdast';
 import {aliases} from './aliases.ts';
 import {diagrams} from './diagrams.ts';
 import {hosts} from './hosts.ts';
+import {samples} from './samples.ts';
+import {proofKey} from '../content/samples/proofs.ts';
 
 const parse = (text: string) => unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
 
@@ -22,6 +24,43 @@ const attributesOf = (node: unknown) =>
   Object.fromEntries(
     (node as {attributes: {name: string; value: string}[]}).attributes.map(({name, value}) => [name, value]),
   );
+
+describe('samples', () => {
+  const run = (text: string, path = 'docs/a.mdx') => {
+    const tree = parse(text);
+    const proofs = {
+      [proofKey('js', 'run()')]: 'run',
+      [proofKey('bash', 'ls')]: 'validated',
+      [proofKey('bash', 'ps')]: 'validated',
+    } as const;
+    samples({load: () => proofs})(tree, {path} as never);
+    return tree.children;
+  };
+  const fence = (text: string, language = 'bash') => `\`\`\`${language}\n${text}\n\`\`\`\n\n`;
+
+  it('labels excerpts, in addition to their title', () => {
+    const metas = run(
+      '```js fragment\na\n```\n```js title="a fragment.js"\na\n```\n```js title="a.js" fragment\na\n```',
+    );
+    expect(metas.map((code) => (code as {meta?: string}).meta)).toEqual([
+      'fragment title="Excerpt"',
+      'title="a fragment.js"',
+      'title="a.js (excerpt)" fragment',
+    ]);
+  });
+
+  it('states at the end of a page how its samples are checked', () => {
+    expect(JSON.stringify(run(fence('run()', 'js') + fence('ls') + fence('ps') + fence('df')).at(-1))).toContain(
+      'beyond syntax: 1 runs against a WebDriver stub and 2 are validated against a schema or reference data.',
+    );
+  });
+
+  it('states nothing about other samples, changed samples, and partials', () => {
+    expect(run(fence('ls -l') + fence('run()'))).toHaveLength(2);
+    expect(run(fence('ls'), 'docs/_partials/a.mdx')).toHaveLength(1);
+    expect(run(fence('ls'), 'versioned_docs/version-2024/a.mdx')).toHaveLength(1);
+  });
+});
 
 describe('diagrams', () => {
   it('replaces each fence with a numbered diagram and its text alternative', () => {

@@ -34,6 +34,7 @@ export async function runPrograms(
 ): Promise<Proof> {
   const runners = findRunners();
   const skipped = new Map<string, number>();
+  const missing = new Set<Sample>();
   const due: {sample: Sample; runner: Runner}[] = [];
   for (const sample of samples.filter(isProgram)) {
     const page = samples.filter(({file}) => file === sample.file);
@@ -42,6 +43,7 @@ export async function runPrograms(
     else {
       const key = `${sample.language} programs, because ${runner.reason}`;
       skipped.set(key, (skipped.get(key) ?? 0) + 1);
+      if (runner.isMissing) missing.add(sample);
     }
   }
   const proven = new Set(due.map(({sample}) => sample));
@@ -75,7 +77,7 @@ export async function runPrograms(
   for (const {sample} of due) proven.delete(sample);
   if (due.length) skipped.set(`other programs, because ${ENDLESS} programs don't end`, due.length);
   const notes = [...skipped].map(([key, count]) => `Not run: ${count} ${key}`);
-  return {level: 'run', proven, diagnostics, notes};
+  return {level: 'run', proven, skipped: missing, diagnostics, notes};
 }
 
 const endless = ({commands, output}: Run, timeout: number): string =>

@@ -21,6 +21,8 @@ export interface Runner {
 /** Reason why a program isn't run. */
 export interface Skipped {
   reason: string;
+  /** Whether the program could be run on another computer. */
+  isMissing?: true;
 }
 
 /** Returns what a command prints, or `undefined` if it fails. */
@@ -109,9 +111,9 @@ export function runnerOf(sample: Sample, installed: Installation, page: readonly
   if (language === 'python') return pythonRunner(sample, installed, page);
   if (language === 'ruby') {
     const {ruby, rspec} = installed;
-    if (!ruby) return {reason: "the packages of ruby aren't installed"};
+    if (!ruby) return {reason: "the packages of ruby aren't installed", isMissing: true};
     if (!/\bRSpec\b/.test(text)) return {...ruby, args: [], name: 'program.rb', others: []};
-    if (!rspec) return {reason: "RSpec isn't installed"};
+    if (!rspec) return {reason: "RSpec isn't installed", isMissing: true};
     return {command: rspec.command, args: [], name: 'program_spec.rb', others: [], version: ruby.version};
   }
   const isMocha = /\bdescribe\(/.test(text) && /test\.\w+$/.test(title);
@@ -127,11 +129,11 @@ export function runnerOf(sample: Sample, installed: Installation, page: readonly
 
 function pythonRunner(sample: Sample, {python, pytest}: Installation, page: readonly Sample[]): Runner | Skipped {
   const {text, title = ''} = sample;
-  if (!python) return {reason: "the packages of python aren't installed"};
+  if (!python) return {reason: "the packages of python aren't installed", isMissing: true};
   if (!/pytest|def test_/.test(text)) return {...python, args: [], name: 'program.py', others: []};
-  if (!pytest) return {reason: "pytest isn't installed"};
+  if (!pytest) return {reason: "pytest isn't installed", isMissing: true};
   if (/wrapper=True/.test(text.replaceAll('hookwrapper', '')) && !HAS_WRAPPERS.test(pytest.version))
-    return {reason: 'they need a later version of pytest than Debian has'};
+    return {reason: 'they need a later version of pytest than Debian has', isMissing: true};
   const version = `${python.version} ${pytest.version}`;
   const runner = {command: python.command, args: ['-m', 'pytest', '-p', 'no:cacheprovider'], version};
   if (title !== 'conftest.py') return {...runner, name: 'test_program.py', others: []};

@@ -4,8 +4,8 @@ import type {SectionRecord} from './records.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Class of a code sample's file name, which isn't part of the page's text. */
-const SAMPLE_TITLE = /\bcodeBlockTitle_/;
+/** Classes of sample titles and of notes about the sources and checks of a page, which no reader searches for. */
+const NOT_SEARCHED = /\bcodeBlockTitle_|^sources$/;
 const BLOCK = new Set(
   'p div li ul ol dl dt dd table tr td th thead tbody section article header blockquote pre br details summary figure figcaption'.split(
     ' ',
@@ -50,7 +50,7 @@ export class ContentReader implements Visitor {
       return;
     }
     if (this.skipDepth) return;
-    if (isPageChrome(name, attributes) || SAMPLE_TITLE.test(attributes.class ?? '')) {
+    if (isPageChrome(name, attributes) || NOT_SEARCHED.test(attributes.class ?? '')) {
       this.skipDepth = this.depth;
       return;
     }
