@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
-import {titleOf} from '../content/titles.ts';
+import {titleOf} from '../content/routes.ts';
 import {readSynonyms} from '../data/synonyms.ts';
 import {CHANGES_PATH} from '../lib/changes.ts';
 import type {Options as IndexOptions} from '../plugins/publish/steps/search/options.ts';

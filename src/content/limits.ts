@@ -1,4 +1,4 @@
-import type {Capability} from '../data/capabilities/types.ts';
+import type {Capability} from '../data/capabilities.ts';
 
 /** What the data states about a number: the limits and the default of a capability, in `unit`. */
 export type NumberFacts = Pick<Capability, 'minimum' | 'maximum' | 'unit'> & {default?: unknown};

@@ -1,11 +1,10 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import type {ValidateFunction} from 'ajv';
 import {LineCounter, parseDocument, type Document} from 'yaml';
-import {explain, type Problem} from './explain.ts';
-import {lineOf, pathText} from './locate.ts';
+import {explain, lineOf, pathText, type Problem} from './problems.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const ajv = new Ajv2020({allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true});

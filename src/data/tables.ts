@@ -1,7 +1,6 @@
 import {isoDay} from '../lib/dates.ts';
-import type {Problem} from './explain.ts';
+import {repeated, type Problem} from './problems.ts';
 import {dataFile, load} from './load.ts';
-import {repeated} from './repeated.ts';
 import type {
   AppiumVersions,
   DataCenterEntry,

@@ -1,7 +1,6 @@
 import {isoDay} from '../lib/dates.ts';
-import type {Problem} from './explain.ts';
+import {repeated, type Problem} from './problems.ts';
 import {load} from './load.ts';
-import {repeated} from './repeated.ts';
 
 /** Version of a product, with its end of life if it's published. */
 export interface ProductVersion {

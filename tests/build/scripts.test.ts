@@ -6,9 +6,9 @@ import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
 
 /** Entry modules that reference pages load: filter, glossary cards, samples, and the data center switch. Folds need no script. */
 const doors = [
-  'src/features/reference-filter/index.ts',
-  'src/features/glossary/index.ts',
-  'src/features/samples/index.ts',
+  'src/features/reference-filter.tsx',
+  'src/features/glossary.tsx',
+  'src/features/samples.tsx',
   'src/features/data-center/index.ts',
 ];
 

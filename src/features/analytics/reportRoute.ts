@@ -1,6 +1,5 @@
 import {changeOf, DOCS_PAGE_VIEWED, docsPageViewed, pageView, type Route} from './events.ts';
-import {firstOfVisit} from './visit.ts';
-import {analytics, loadSegment, type SegmentSettings} from './segment.ts';
+import {analytics, firstOfVisit, loadSegment, type SegmentSettings} from './segment.ts';
 
 let loading: Promise<void> | undefined;
 

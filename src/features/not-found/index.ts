@@ -1,3 +1,2 @@
 /** Public API of the not-found page. */
-export {NotFoundHelp} from './NotFoundHelp.tsx';
-export {useServerAnswer} from './useServerAnswer.ts';
+export {NotFoundHelp, useServerAnswer} from './NotFoundHelp.tsx';

@@ -1,5 +1,5 @@
 import {FEED_FILES} from '../../lib/changes.ts';
-import {escapeHtml} from '../../lib/escapeHtml.ts';
+import {escapeHtml} from '../../lib/escape.ts';
 import type {Entry} from './entries.ts';
 
 /** Metadata of a feed. All URLs are absolute and end with a slash. */

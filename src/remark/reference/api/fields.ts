@@ -1,6 +1,5 @@
 import type {Schema} from '../../../data/openapi/types.ts';
-import {code} from '../markdown.ts';
-import {fold, inline, lines, ownLine, value} from './inline.ts';
+import {code, fold, inline, lines, ownLine, value} from '../markdown.ts';
 import {schemaAnchor, type Schemas} from './schemas.ts';
 
 /** Renders a schema on one line: its type, description, and fields. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {withSlash} from '../../../../lib/withSlash.ts';
+import {withSlash} from '../../../../lib/paths.ts';
 import type {LoadedDoc} from '../../../lib/loadedDocs.ts';
 import {writeNew} from '../../../lib/writeNew.ts';
 import type {Build, Step} from '../../step.ts';
