@@ -13,7 +13,9 @@ const doors = [
 ];
 
 /** Entry modules of the tools on every page: feedback, copying, printing, keyboard shortcuts, and the check of unknown URLs. */
-const tools = ['feedback', 'page-tools', 'reading', 'not-found'].map((feature) => `src/features/${feature}/index.ts`);
+const tools = ['feedback/index.ts', 'page-tools/index.ts', 'reading/index.tsx', 'not-found/index.tsx'].map(
+  (module) => `src/features/${module}`,
+);
 
 /** Modules to exclude: those of another feature count there, and those of the not-found page aren't part of a document. */
 const others = (door: string): string[] =>

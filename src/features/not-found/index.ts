@@ -1,2 +1,0 @@
-/** Public API of the not-found page. */
-export {NotFoundHelp, useServerAnswer} from './NotFoundHelp.tsx';
