@@ -8,7 +8,7 @@ import {fencesOf} from './samples/fences.ts';
 /** Number of days before the end from which a use is an error. */
 export const ERROR_DAYS = 60;
 /** Number of days before the end from which a use is a warning. */
-export const WARNING_DAYS = 120;
+const WARNING_DAYS = 120;
 
 const RULE = 'expiry';
 const DAY = 24 * 3600 * 1000;

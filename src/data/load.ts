@@ -14,7 +14,7 @@ const compiled = new Map<string, ValidateFunction>();
 const MAX_SHOWN = 20;
 
 /** Reports problems that a schema cannot detect, such as duplicate names. */
-export type Check<T> = (data: T) => Problem[];
+type Check<T> = (data: T) => Problem[];
 
 /**
  * Reads a YAML file and validates it against a schema and `check`. Paths are relative to `src/data/`.

@@ -113,7 +113,7 @@ export function checkMaintenance(windows: readonly Maintenance[]): Problem[] {
 }
 
 /** Reports default and recommended versions that are not supported, and versions without a bundle (except Appium 1). */
-export function checkAppiumVersions({emulators, simulators, bundles}: AppiumVersions): Problem[] {
+function checkAppiumVersions({emulators, simulators, bundles}: AppiumVersions): Problem[] {
   const known = new Set(bundles.map(({version}) => version));
   return Object.entries({emulators, simulators}).flatMap(([list, platforms]) =>
     platforms.flatMap(({versions, default: fallback, recommended}, at): Problem[] => [

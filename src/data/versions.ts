@@ -43,7 +43,7 @@ export const loadVersions = (): VersionedProduct[] =>
   load<VersionedProduct[]>('versions.yaml', 'versions.schema.json', checkVersions);
 
 /** Reports duplicate products and versions, invalid dates, and unknown successors. */
-export function checkVersions(products: readonly VersionedProduct[]): Problem[] {
+function checkVersions(products: readonly VersionedProduct[]): Problem[] {
   return [
     ...repeated(products, [], ({id}) => id),
     ...products.flatMap(({versions}, at): Problem[] => {

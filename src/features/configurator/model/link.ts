@@ -15,7 +15,7 @@ interface Center {
 }
 
 /** Selection in a link. */
-export interface Linked {
+interface Linked {
   wanted: Wanted;
   /** ID of the data center, if the link specifies one. */
   center?: string;

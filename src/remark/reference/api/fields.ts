@@ -35,7 +35,7 @@ export function fieldList(schema: Schema, schemas: Schemas): string {
 }
 
 /** Renders the fields of a resolved schema. Nested fields are collapsed. */
-export function fieldsOf(schema: Schema, schemas: Schemas): string {
+function fieldsOf(schema: Schema, schemas: Schemas): string {
   const {
     properties,
     patternProperties = {},

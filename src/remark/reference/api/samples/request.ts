@@ -17,7 +17,7 @@ export interface Request {
 }
 
 /** Request body: JSON, a multipart form, URL-encoded fields, or a file. */
-export type Body =
+type Body =
   | {kind: 'json'; mimeType: string; value: unknown}
   | {kind: 'form'; mimeType: string; fields: FormField[]}
   | {kind: 'fields'; mimeType: string; fields: FormField[]}
