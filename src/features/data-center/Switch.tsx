@@ -16,7 +16,7 @@ export function DataCenterSwitch({
   const {id} = useDataCenter();
   return (
     <label className={clsx(styles.switch, className)}>
-      <span className={showLabel ? styles.label : 'sr-only'}>Data center</span>
+      <span className={showLabel ? undefined : 'sr-only'}>Data center</span>
       {children}
       <select data-centers="" className={styles.select} value={id} onChange={({target}) => choose(target.value)}>
         {centers.map((center) => (
