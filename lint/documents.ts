@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {readFrontMatter, type DocFrontMatter} from '../src/content/frontMatter.ts';
 import {routeOf} from '../src/content/routes.ts';
-import {posixPath} from '../src/lib/posixPath.ts';
+import {posixPath} from '../src/lib/paths.ts';
 
 /** Returns the documents of the current edition as paths relative to `docs`. */
 export const documents = (): string[] =>

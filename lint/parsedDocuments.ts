@@ -1,6 +1,6 @@
 import {checkPage, type Page} from '../src/content/checkPage.ts';
 import {parseMarkdown, type Parsed} from '../src/content/markdown.ts';
-import {referencesIn} from '../src/remark/reference/inPage.ts';
+import {referencesIn} from '../src/remark/reference/renderers.ts';
 import {Documents, entryOf} from './documents.ts';
 
 /** Matches pages that show partials. Their sources don't contain all of their anchors, so only the build can check those. */

@@ -24,7 +24,7 @@ describe('chosen and filesAt', () => {
   });
 
   it('filesAt returns paths with forward slashes', () => {
-    expect(filesAt(['src\\lib', 'README.md'])).toContain('src/lib/posixPath.ts');
+    expect(filesAt(['src\\lib', 'README.md'])).toContain('src/lib/paths.ts');
     expect(filesAt(['src/lib', 'README.md']).filter((file) => !/^(src\/lib\/|README\.md$)/.test(file))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../src/lib/nearest.ts';
-import {posixPath} from '../src/lib/posixPath.ts';
+import {posixPath} from '../src/lib/paths.ts';
 
 /** Files and folders with prose: pages, contributor guides, and instructions for AI agents. */
 export const PROSE = [

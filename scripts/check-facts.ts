@@ -10,9 +10,14 @@
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {Documents} from '../lint/documents.ts';
-import {configNames} from '../src/data/config/load.ts';
-import {loadFactExceptions, type FactException} from '../src/data/factExceptions.ts';
-import {loadSources, type Source, type SourceFact} from '../src/data/sources.ts';
+import {configNames} from '../src/data/configFiles.ts';
+import {
+  loadFactExceptions,
+  loadSources,
+  type FactException,
+  type Source,
+  type SourceFact,
+} from '../src/data/sources.ts';
 import {affectedPages} from './lib/facts/affectedPages.ts';
 import {
   compareAppium,

@@ -6,7 +6,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import type {Kind} from '../src/content/kinds.ts';
+import type {Kind} from '../src/content/frontMatter.ts';
 import {runMain} from './lib/main.ts';
 import {askAll, neighborsOf, newPageText, questionsAbout, type Question} from './lib/newPage.ts';
 import {routeFromInput} from './lib/newRoute.ts';

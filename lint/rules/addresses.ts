@@ -1,5 +1,4 @@
-import {checkAddresses} from '../../src/content/addresses.ts';
-import {readHosts} from '../../src/data/hosts.ts';
+import {checkAddresses, readHosts} from '../../src/content/addresses.ts';
 import type {Context, Rules} from '../run.ts';
 
 /** Returns the rules for URLs of other sites in pages, data, and settings. They don't request the URLs. */

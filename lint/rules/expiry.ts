@@ -19,11 +19,10 @@ import {
 } from '../../src/data/endings.ts';
 import {checkContradictions, defaultsOf, type KnownFacts} from '../../src/content/contradictions.ts';
 import {limitsOf} from '../../src/content/limits.ts';
-import {loadCapabilities} from '../../src/data/capabilities/load.ts';
-import {loadAllCli} from '../../src/data/cli/load.ts';
-import {loadConfigurator} from '../../src/data/configurator/load.ts';
+import {loadCapabilities} from '../../src/data/capabilities.ts';
+import {loadAllCli} from '../../src/data/cli.ts';
+import {loadConfigurator, type ConfiguratorData} from '../../src/data/configurator.ts';
 import {loadAppiumVersions, loadLifecycles, loadMaintenance, loadProductChanges} from '../../src/data/tables.ts';
-import type {ConfiguratorData} from '../../src/data/configurator/types.ts';
 import type {AppiumVersions, Lifecycle, Maintenance, ProductChange} from '../../src/data/types.ts';
 import type {ProductVersion} from '../../src/data/versions.ts';
 import type {Diagnostic} from '../diagnostic.ts';

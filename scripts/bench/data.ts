@@ -3,7 +3,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {referencesIn} from '../../src/remark/reference/inPage.ts';
+import {referencesIn} from '../../src/remark/reference/renderers.ts';
 
 const sources = readdirSync('docs', {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.mdx'))

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../lint/diagnostic.ts';
 import {siteUrl} from '../../src/config/brand.ts';
 import type {Redirect} from '../../src/config/redirects.ts';
 import {nearest} from '../../src/lib/nearest.ts';
-import {withSlash} from '../../src/lib/withSlash.ts';
+import {withSlash} from '../../src/lib/paths.ts';
 import {parsePublishedUrls, PUBLISHED_URLS_FILE} from '../../src/plugins/publish/steps/publishedUrls.ts';
 
 /** List of known links to the documentation: a URL, and where the link is, on each line. Lines that begin with # are comments. */

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
-import {checkFrontMatter} from '../../src/content/frontMatter.ts';
-import {kinds, type Kind} from '../../src/content/kinds.ts';
+import {checkFrontMatter, kinds, type Kind} from '../../src/content/frontMatter.ts';
 import {checkStyle} from '../../src/content/style/checkStyle.ts';
 import {newRouteProblem, routeFromInput} from './newRoute.ts';
 import {pageTemplates} from './pageTemplates.ts';

@@ -1,4 +1,4 @@
-import {posixPath} from '../../src/lib/posixPath.ts';
+import {posixPath} from '../../src/lib/paths.ts';
 
 const ROUTE = /^\/([a-z\d][a-z\d-]*\/)+$/;
 

@@ -1,4 +1,4 @@
-import type {Kind} from '../../src/content/kinds.ts';
+import type {Kind} from '../../src/content/frontMatter.ts';
 
 /** Body of a new page by page type: the standard headings, and comments that describe the content of each section. */
 export const pageTemplates: Record<Kind, string> = {

@@ -1,5 +1,5 @@
 import {areaOf, areas} from '../../src/content/areas.ts';
-import {problemOf, type Answer} from '../../src/features/feedback/form/answer.ts';
+import {problemOf, type Answer} from '../../src/features/feedback/answer.ts';
 
 /** Months after which a page has to be reviewed again. */
 const MONTHS = 12;

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readSettings} from '../../src/config/env.ts';
 import {cardSize, type SocialCard} from '../../src/config/socialCard.ts';
-import {escapeHtml} from '../../src/lib/escapeHtml.ts';
+import {escapeHtml} from '../../src/lib/escape.ts';
 import {readColors} from './tokens.ts';
 
 const FONTS = {

@@ -1,7 +1,6 @@
 /** curl commands in samples: their options exist, and requests to our APIs match an operation. */
 import {nearest} from '../../src/lib/nearest.ts';
-import {apiNames, loadApi} from '../../src/data/openapi/load.ts';
-import {operationsOf, type Endpoint} from '../../src/data/openapi/operations.ts';
+import {apiNames, loadApi, operationsOf, type Endpoint} from '../../src/data/openapi/load.ts';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {readings} from '../../src/content/samples/fragments.ts';
 import type {Sample} from '../../src/content/samples/types.ts';
-import {loadCapabilities} from '../../src/data/capabilities/load.ts';
+import {loadCapabilities} from '../../src/data/capabilities.ts';
 import {findingIn, type Proof} from './findings.ts';
 import {PACKAGES, unavailable, untyped} from './packages.ts';
 

@@ -1,8 +1,26 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import type {IconName} from '../lib/icons';
+import {outlines, type IconName} from '@site/src/lib/icons';
 import {Card, Cards} from './Cards';
-import {Icon} from './Icon';
+
+/** Decorative icon in the color of the text, next to a text with the same meaning. */
+function Icon({name}: {name: IconName}): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}
 
 interface Props {
   id: string;

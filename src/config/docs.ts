@@ -1,12 +1,20 @@
+import type {Config} from '@docusaurus/types';
+import {parseDocFrontMatter} from '../content/parseDocFrontMatter.ts';
 import type {DocsOptions} from '../plugins/docs.ts';
-import {aliases} from '../remark/aliases.ts';
+import {aliases, hosts} from '../remark/headings.ts';
 import {diagrams} from '../remark/diagrams.ts';
 import {glossary} from '../remark/glossary.ts';
-import {hosts} from '../remark/hosts.ts';
 import {reference} from '../remark/reference/index.ts';
 import {samples} from '../remark/samples.ts';
 import {tables} from '../remark/tables.ts';
 import {brand} from './brand.ts';
+
+/** Markdown options. Invalid front matter fails the build and shows an error during `npm start`. */
+export const markdown: NonNullable<Config['markdown']> = {
+  format: 'detect',
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  parseFrontMatter: parseDocFrontMatter,
+};
 
 /** Options of the docs plugin. Current pages are at the root, and the pages of the archived edition are below `/2024/`. */
 export const docsOptions: DocsOptions = {

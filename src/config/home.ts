@@ -8,7 +8,7 @@ export interface Way {
 }
 
 /** Link with an icon. */
-export interface IconWay extends Way {
+interface IconWay extends Way {
   icon: IconName;
 }
 

@@ -27,7 +27,7 @@ import {storedValues} from '../plugins/storedValues.ts';
 import {thirdPartyLicenses} from '../plugins/thirdPartyLicenses.ts';
 import {thirdPartyScripts} from '../plugins/thirdPartyScripts.ts';
 import {brand} from './brand.ts';
-import {dataCenterChoices} from './dataCenters.ts';
+import {dataCenterChoices} from '../data/dataCenters.ts';
 import type {Settings} from './env.ts';
 import {characters, fonts} from './fonts.ts';
 import {popular} from './home.ts';

@@ -1,7 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Options} from 'docusaurus-plugin-site-search';
 import {areas} from '../content/areas.ts';
-import {titleOf} from '../content/titles.ts';
+import {titleOf} from '../content/routes.ts';
 import {readSynonyms} from '../data/synonyms.ts';
 import {CHANGES_PATH} from '../lib/changes.ts';
 import {repository} from './brand.ts';

@@ -1,26 +1,41 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {DocsOptions} from '../plugins/docs.ts';
+import {dataCenterChoices} from '../data/dataCenters.ts';
 import {templateWithAgentNote} from './agentNote.ts';
 import type {Announcement} from './announcement.ts';
 import {brand} from './brand.ts';
-import {checked} from './checked.ts';
-import {dataCenterChoices} from './dataCenters.ts';
-import {docsOptions} from './docs.ts';
+import {longDate} from '../lib/dates.ts';
+import {docsOptions, markdown} from './docs.ts';
 import type {Settings} from './env.ts';
 import {footer} from './footer.ts';
-import {future} from './future.ts';
-import {markdown} from './markdown.ts';
 import {navbar} from './navbar.ts';
 import {plugins} from './plugins.ts';
 import {prism} from './prism.ts';
 import {redirects as siteRedirects, type Redirect} from './redirects.ts';
 import {hostedSearch, pagesExclude} from './search.ts';
-import {sharing} from './sharing.ts';
+import {sharing} from './socialCards.ts';
 import {cardPath} from './socialCard.ts';
 
+/** Whether the build uses the fast toolchain. `npm run build -- --no-faster` turns it off, for example, to compare builds. */
+const faster = process.env.DOCUSAURUS_NO_FASTER !== 'true';
+
+/** Opt-ins for the behavior of Docusaurus 4 and its fast toolchain. */
+const future: NonNullable<Config['future']> = {
+  v4: {
+    removeLegacyPostBuildHeadAttribute: true,
+    useCssCascadeLayers: true,
+    // Would add a suffix to the storage keys, but the specification requires the key `theme`.
+    siteStorageNamespacing: false,
+    fasterByDefault: false,
+    mdx1CompatDisabledByDefault: true,
+  },
+  faster,
+  experimental_vcs: 'git-eager',
+};
+
 /** Parts of the configuration that a site with other documents, such as a test fixture, can override. */
-export interface SiteParts {
+interface SiteParts {
   docs?: DocsOptions;
   redirects?: readonly Redirect[];
   /** Whether the build is checked against the published URLs and anchors. Off by default. */
@@ -55,7 +70,8 @@ export function siteConfig(settings: Settings, parts: SiteParts = {}): Config {
       hasConsent: Boolean(settings.consent),
       dataCenters: dataCenterChoices,
       feedbackUrl: settings.feedbackUrl,
-      checked: settings.checkedOn && checked(settings.checkedOn),
+      // Day when the checks of samples and data last passed, in the format that readers see.
+      checked: settings.checkedOn && {day: longDate(new Date(settings.checkedOn))},
     },
     // Origin that `src/css/print.css` prints before the paths of links.
     headTags: [{tagName: 'style', attributes: {media: 'print'}, innerHTML: `:root{--site-url:"${settings.siteUrl}"}`}],

@@ -1,6 +1,6 @@
 import {areas, type AreaId} from '../content/areas.ts';
 import {brand} from './brand.ts';
-import type {SocialCard} from './socialCard.ts';
+import {cardAlt, cardSize, type SocialCard} from './socialCard.ts';
 
 const texts: Record<AreaId, string> = {
   'api-testing-on-prem': 'API Fortress, hosted or behind your own firewall',
@@ -28,4 +28,15 @@ const texts: Record<AreaId, string> = {
 export const socialCards: readonly SocialCard[] = [
   {id: 'site', title: brand.tagline, text: 'Documentation for web, mobile, and API testing'},
   ...areas.map(({id, name}) => ({id, title: name, text: texts[id]})),
+];
+
+/** Open Graph metadata of all pages. Documents add more. */
+export const sharing: Record<string, string>[] = [
+  {property: 'og:site_name', content: brand.title},
+  {property: 'og:type', content: 'website'},
+  // Requires a country, although pages are for English readers in all countries (`hreflang`).
+  {property: 'og:locale', content: 'en_US'},
+  {property: 'og:image:width', content: String(cardSize.width)},
+  {property: 'og:image:height', content: String(cardSize.height)},
+  {property: 'og:image:alt', content: cardAlt(socialCards[0]!)},
 ];

@@ -1,9 +1,27 @@
 import type {Diagnostic} from '../../lint/diagnostic.ts';
-import type {Hosts} from '../data/hosts.ts';
+import type {Problem} from '../data/problems.ts';
+import {load} from '../data/load.ts';
 import {nearest} from '../lib/nearest.ts';
 
+/** Content of `hosts.yaml`. */
+interface Hosts {
+  links: string[];
+  unasked: string[];
+  samples: string[];
+  plain: string[];
+}
+
+/** Reports hosts that the link check skips but that are not allowed in links. */
+const checkHosts = ({links, unasked}: Hosts): Problem[] =>
+  unasked.flatMap((host, at) =>
+    links.includes(host) ? [] : [{steps: ['unasked', at], message: `"${host}" isn't in the list "links"`}],
+  );
+
+/** Returns the hosts that are allowed in links and samples, from `hosts.yaml`. */
+export const readHosts = (): Hosts => load<Hosts>('hosts.yaml', 'hosts.schema.json', checkHosts);
+
 /** External URL in a source file. */
-export interface Address {
+interface Address {
   url: string;
   /** 1-based. */
   line: number;

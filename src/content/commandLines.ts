@@ -1,5 +1,4 @@
-import {loadCli} from '../data/cli/load.ts';
-import type {CliTool, Option} from '../data/cli/types.ts';
+import {loadCli, type CliTool, type Option} from '../data/cli.ts';
 import {nearest} from '../lib/nearest.ts';
 
 /** Patterns that match the invocation of each tool in a shell. The arguments follow the match. */

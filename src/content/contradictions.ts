@@ -1,9 +1,10 @@
 import type {Diagnostic} from '../../lint/diagnostic.ts';
-import type {Capability} from '../data/capabilities/types.ts';
-import type {Option} from '../data/cli/types.ts';
+import type {Capability} from '../data/capabilities.ts';
+import type {Option} from '../data/cli.ts';
 import type {EndingProduct} from '../data/endings.ts';
 import type {Lifecycle} from '../data/types.ts';
 import {longDate} from '../lib/dates.ts';
+import {escapeRegExp} from '../lib/escape.ts';
 import {contradictoryLimits, type Limits} from './limits.ts';
 import {fencesOf} from './samples/fences.ts';
 
@@ -20,8 +21,6 @@ const DATE =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2}), (\d{4})\b|\b(\d{4}-\d{2}-\d{2})\b/;
 const END = /end[- ]of[- ]life|supported until/i;
 const DEFAULT = /\bdefaults?(?: value)?(?: (?:is|are|to|of))?:? `([^`]+)`|`([^`]+)` by default\b/i;
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Returns the first date in a text as YYYY-MM-DD. */
 function dateIn(text: string): string | undefined {
@@ -130,13 +129,13 @@ function checkSentence(sentence: string, {products, lifecycles}: KnownFacts, dif
   for (const {name, versions, labels, file} of products) {
     for (const {version, endOfLife} of versions) {
       const text = labels ? version : `${name} ${version}`;
-      const at = new RegExp(`(?<![\\w.-])${escape(text)}(?![\\w-]|\\.\\d)`).exec(sentence)?.index;
+      const at = new RegExp(`(?<![\\w.-])${escapeRegExp(text)}(?![\\w-]|\\.\\d)`).exec(sentence)?.index;
       if (at !== undefined && endOfLife)
         mentions.push({at, what: `the end of life of ${name} ${version}`, ends: endOfLife, file});
     }
   }
   for (const {name, endOfLife} of lifecycles) {
-    const at = new RegExp(`(?<!\\w)${escape(name)}(?![\\w.]*\\w)`).exec(sentence)?.index;
+    const at = new RegExp(`(?<!\\w)${escapeRegExp(name)}(?![\\w.]*\\w)`).exec(sentence)?.index;
     if (at !== undefined && endOfLife)
       mentions.push({at, what: `the end of life of ${name}`, ends: endOfLife, file: 'src/data/lifecycle.yaml'});
   }

@@ -2,12 +2,13 @@ import type {Diagnostic} from '../../lint/diagnostic.ts';
 import type {EndingProduct, ExpiryException, SunsetOperation} from '../data/endings.ts';
 import type {ProductVersion} from '../data/versions.ts';
 import {longDate} from '../lib/dates.ts';
+import {escapeRegExp} from '../lib/escape.ts';
 import {fencesOf} from './samples/fences.ts';
 
 /** Number of days before the end from which a use is an error. */
 export const ERROR_DAYS = 60;
 /** Number of days before the end from which a use is a warning. */
-export const WARNING_DAYS = 120;
+const WARNING_DAYS = 120;
 
 const RULE = 'expiry';
 const DAY = 24 * 3600 * 1000;
@@ -33,8 +34,7 @@ interface Use {
   fix: string;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const oneOf = (texts: readonly string[]): string => `(?:${texts.map(escape).join('|')})`;
+const oneOf = (texts: readonly string[]): string => `(?:${texts.map(escapeRegExp).join('|')})`;
 
 /** Returns the number of days from `today` until `day`. Negative if the day is over. */
 export const daysUntil = (day: string, today: string): number =>
@@ -87,7 +87,7 @@ const labelPattern = (versions: readonly ProductVersion[]): RegExp =>
   new RegExp(
     `((?<![\\w.-]))(${versions
       .flatMap(({version, aliases = []}) => [version, ...aliases])
-      .map(escape)
+      .map(escapeRegExp)
       .join('|')})(?![\\w-]|\\.\\d)`,
     'g',
   );
@@ -141,14 +141,14 @@ export function usesIn(source: string, {products, sunsets, today}: Endings): Use
     product,
     pattern: product.labels
       ? labelPattern(product.versions)
-      : new RegExp(`((?<!\\w)${escape(product.name)} v?)(\\d+(?:\\.\\d+)+)(?![\\w.]*\\w)`, 'g'),
+      : new RegExp(`((?<!\\w)${escapeRegExp(product.name)} v?)(\\d+(?:\\.\\d+)+)(?![\\w.]*\\w)`, 'g'),
   }));
   const operations = sunsets.map((operation) => ({
     operation,
     pattern: new RegExp(
       `${operation.path
         .split(/\{[^}]+\}/)
-        .map(escape)
+        .map(escapeRegExp)
         .join('[^/\\s"\'`?)]+')}(?![\\w/-])`,
       'g',
     ),

@@ -3,8 +3,11 @@ import {isoDay} from '../lib/dates.ts';
 import {nearest, orList} from '../lib/nearest.ts';
 import type {Area} from './areas.ts';
 import {appliesTo, plans, statuses, type AppliesTo, type Plan, type Status} from './badges.ts';
-import type {CheckedPart} from './checkedParts.ts';
-import {kinds, type Kind} from './kinds.ts';
+
+/** Types of pages. The style guide (`docs/contributing/style-guide.mdx`) describes the content of each type. */
+export const kinds = ['landing', 'tutorial', 'how-to', 'concept', 'reference', 'troubleshooting'] as const;
+
+export type Kind = (typeof kinds)[number];
 
 /** Front matter of a document, as written in its source. */
 export interface DocFrontMatter {
@@ -30,6 +33,9 @@ export interface DocFrontMatter {
   skeleton?: boolean;
 }
 
+/** Checked content of a page: samples, and content generated from `src/data`. */
+export type CheckedPart = 'samples' | 'data';
+
 /** Front matter at build time, with values derived from data and from the page's source, and without what only the search index needs. */
 export interface ShownFrontMatter extends Omit<DocFrontMatter, 'keywords' | 'questions'> {
   /** Date (YYYY-MM-DD) on which the page's `status` took effect, from `src/data/lifecycle.yaml`. */
@@ -50,7 +56,7 @@ export function readFrontMatter(source: string): Partial<DocFrontMatter> {
 }
 
 /** Problem with a page's front matter. */
-export interface Problem {
+interface Problem {
   /** Invalid key. Omitted if a required key is missing. */
   key?: string;
   message: string;

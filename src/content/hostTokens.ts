@@ -4,7 +4,7 @@ import {followsHosts, HOST_TOKENS} from '../lib/hosts.ts';
 import {nearest, orList} from '../lib/nearest.ts';
 
 /** Problem with host tokens or hosts in code. */
-export interface HostMistake {
+interface HostMistake {
   /** 1-based. */
   line: number;
   message: string;

@@ -44,6 +44,6 @@ export const sampleLanguages = [
 ] as const;
 
 /** Fence languages without a parser. */
-export const textLanguages = ['text', 'mermaid', 'markdown', 'mdx'] as const;
+const textLanguages = ['text', 'mermaid', 'markdown', 'mdx'] as const;
 
 export const fenceLanguages: readonly string[] = [...sampleLanguages, ...textLanguages];

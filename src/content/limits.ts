@@ -1,7 +1,7 @@
-import type {Capability} from '../data/capabilities/types.ts';
+import type {Capability} from '../data/capabilities.ts';
 
 /** What the data states about a number: the limits and the default of a capability, in `unit`. */
-export type NumberFacts = Pick<Capability, 'minimum' | 'maximum' | 'unit'> & {default?: unknown};
+type NumberFacts = Pick<Capability, 'minimum' | 'maximum' | 'unit'> & {default?: unknown};
 type Bound = 'minimum' | 'maximum' | 'default';
 
 /** Facts by the name of a capability. A name can have several, such as in several sets of capabilities. */
@@ -41,7 +41,7 @@ export function limitsOf(capabilities: readonly ({name: string} & NumberFacts)[]
 }
 
 /** A limit or default on a page that differs from the data. */
-export interface LimitFinding {
+interface LimitFinding {
   bound: Bound;
   name: string;
   stated: string;

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {loadLifecycles} from '../data/tables.ts';
 import {isoDay} from '../lib/dates.ts';
-import {posixPath} from '../lib/posixPath.ts';
+import {posixPath} from '../lib/paths.ts';
 import {areaOf, areas} from './areas.ts';
-import {checkedParts} from './checkedParts.ts';
-import {checkFrontMatter, lineOfKey, type DocFrontMatter} from './frontMatter.ts';
+import {checkFrontMatter, lineOfKey, type CheckedPart, type DocFrontMatter} from './frontMatter.ts';
 import {lifecycleOf, sinceOf} from './lifecycle.ts';
 import {routeOf} from './routes.ts';
 
@@ -18,6 +17,16 @@ function statusSince(file: string, {status}: Partial<DocFrontMatter>): string | 
   const life = page && status && lifecycleOf(routeOf(page).path, loadLifecycles());
   return life ? sinceOf(life, status) : undefined;
 }
+
+/** Patterns of checked content in the source of a page. */
+const SIGNS: Record<CheckedPart, RegExp> = {
+  samples: /^ *(?:`{3,}|~{3,})[a-z]/m,
+  data: /^ *<[A-Z]\w+(?:Reference|Configurator)\b/m,
+};
+
+/** Returns the types of checked content in the source of a page. Empty if the page contains only text. */
+const checkedParts = (source: string): CheckedPart[] =>
+  (Object.keys(SIGNS) as CheckedPart[]).filter((part) => SIGNS[part].test(source));
 
 /**
  * Implements `markdown.parseFrontMatter` of Docusaurus: parses front matter, validates it for documents, adds the derived values of

@@ -13,3 +13,8 @@ export const dataCenters = parse(readFileSync(path.join(__dirname, 'dataCenters.
 
 /** Data center that static pages show: US West 1. */
 export const defaultDataCenter = dataCenters[0]!;
+
+/** Data centers that readers can choose, with the fields that client code needs. The first one is the default. */
+export const dataCenterChoices: readonly DataCenter[] = dataCenters.map(
+  ({id, name, region, apiHost, ondemandHost, appHost}) => ({id, name, region, apiHost, ondemandHost, appHost}),
+);

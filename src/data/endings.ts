@@ -1,9 +1,7 @@
 import {isoDay} from '../lib/dates.ts';
-import type {Problem} from './explain.ts';
+import {repeated, type Problem} from './problems.ts';
 import {load} from './load.ts';
-import {apiNames, loadApi} from './openapi/load.ts';
-import {operationsOf} from './openapi/operations.ts';
-import {repeated} from './repeated.ts';
+import {apiNames, loadApi, operationsOf} from './openapi/load.ts';
 import {loadAppiumVersions} from './tables.ts';
 import {loadVersions, VERSIONS_FILE, type VersionedProduct} from './versions.ts';
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadCapabilities} from './capabilities/load.ts';
-import {loadAllCli} from './cli/load.ts';
+import {loadCapabilities} from './capabilities.ts';
+import {loadAllCli} from './cli.ts';
 import {loadErrorMessages, loadGlossary, loadStatusCodes} from './tables.ts';
 
 const contract = JSON.parse(

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseData} from './load.ts';
-import {checkCli} from './cli/load.ts';
-import type {CliTool} from './cli/types.ts';
+import {checkCli, type CliTool} from './cli.ts';
 
 const tool = (rest: string) => `tool: demo\nsummary: A tool.\nusage: demo COMMAND\n${rest}`;
 const read = (source: string) => parseData<CliTool>(source, 'demo.yaml', 'cli/schema.json', checkCli);

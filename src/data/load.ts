@@ -1,11 +1,10 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import type {ValidateFunction} from 'ajv';
 import {LineCounter, parseDocument, type Document} from 'yaml';
-import {explain, type Problem} from './explain.ts';
-import {lineOf, pathText} from './locate.ts';
+import {explain, lineOf, pathText, type Problem} from './problems.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const ajv = new Ajv2020({allErrors: true, verbose: true, strict: true, strictRequired: false, allowUnionTypes: true});
@@ -15,7 +14,7 @@ const compiled = new Map<string, ValidateFunction>();
 const MAX_SHOWN = 20;
 
 /** Reports problems that a schema cannot detect, such as duplicate names. */
-export type Check<T> = (data: T) => Problem[];
+type Check<T> = (data: T) => Problem[];
 
 /**
  * Reads a YAML file and validates it against a schema and `check`. Paths are relative to `src/data/`.

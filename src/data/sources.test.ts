@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {configNames} from './config/load.ts';
+import {configNames} from './configFiles.ts';
 import {dataFile, dataFiles, parseData} from './load.ts';
 import {checkSources, describeSources, loadSources, type Source} from './sources.ts';
 

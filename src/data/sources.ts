@@ -1,5 +1,5 @@
 import {isoDay, longDate} from '../lib/dates.ts';
-import type {Problem} from './explain.ts';
+import {repeated, type Problem} from './problems.ts';
 import {load} from './load.ts';
 
 /** Part of a source that can be compared automatically. */
@@ -61,3 +61,17 @@ export function describeSources(files: readonly string[], sources: readonly Sour
   const list = new Intl.ListFormat('en');
   return `Checked against ${[...days].map(([day, names]) => `${list.format(names)} on ${longDate(new Date(day))}`).join('; against ')}.`;
 }
+
+/** Difference between the data and a source that's correct. */
+export interface FactException {
+  file: string;
+  /** Fact, as in the report. A `*` matches any text. */
+  fact: string;
+  reason: string;
+}
+
+/** Returns the differences that `npm run check:facts` accepts, from `factExceptions.yaml`. */
+export const loadFactExceptions = (): FactException[] =>
+  load<FactException[]>('factExceptions.yaml', 'factExceptions.schema.json', (exceptions) =>
+    repeated(exceptions, [], ({file, fact}) => `${file}: ${fact}`),
+  );

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseData} from './load.ts';
-import {fullName, loadCapabilities} from './capabilities/load.ts';
+import {fullName, loadCapabilities} from './capabilities.ts';
 import {
   checkGlossary,
   checkMaintenance,

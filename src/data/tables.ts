@@ -1,7 +1,6 @@
 import {isoDay} from '../lib/dates.ts';
-import type {Problem} from './explain.ts';
+import {repeated, type Problem} from './problems.ts';
 import {dataFile, load} from './load.ts';
-import {repeated} from './repeated.ts';
 import type {
   AppiumVersions,
   DataCenterEntry,
@@ -114,7 +113,7 @@ export function checkMaintenance(windows: readonly Maintenance[]): Problem[] {
 }
 
 /** Reports default and recommended versions that are not supported, and versions without a bundle (except Appium 1). */
-export function checkAppiumVersions({emulators, simulators, bundles}: AppiumVersions): Problem[] {
+function checkAppiumVersions({emulators, simulators, bundles}: AppiumVersions): Problem[] {
   const known = new Set(bundles.map(({version}) => version));
   return Object.entries({emulators, simulators}).flatMap(([list, platforms]) =>
     platforms.flatMap(({versions, default: fallback, recommended}, at): Problem[] => [

@@ -1,4 +1,4 @@
-import type {ScreenLayout} from '../lib/screens/drawScreen.ts';
+import type {ScreenLayout} from '../lib/drawings/drawScreen.ts';
 /** Types of the data that the schemas of the tables in this folder describe. */
 export interface GlossaryEntry {
   term: string;

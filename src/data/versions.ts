@@ -1,7 +1,6 @@
 import {isoDay} from '../lib/dates.ts';
-import type {Problem} from './explain.ts';
+import {repeated, type Problem} from './problems.ts';
 import {load} from './load.ts';
-import {repeated} from './repeated.ts';
 
 /** Version of a product, with its end of life if it's published. */
 export interface ProductVersion {
@@ -44,7 +43,7 @@ export const loadVersions = (): VersionedProduct[] =>
   load<VersionedProduct[]>('versions.yaml', 'versions.schema.json', checkVersions);
 
 /** Reports duplicate products and versions, invalid dates, and unknown successors. */
-export function checkVersions(products: readonly VersionedProduct[]): Problem[] {
+function checkVersions(products: readonly VersionedProduct[]): Problem[] {
   return [
     ...repeated(products, [], ({id}) => id),
     ...products.flatMap(({versions}, at): Problem[] => {

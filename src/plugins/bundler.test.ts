@@ -19,7 +19,7 @@ it.each([
   expect(cacheKeyOf(readSettings(env))).not.toBe(cacheKeyOf(settings));
 });
 
-it.each(['src/remark/aliases.ts', 'packages/lean-client/src/split.ts'])(
+it.each(['src/remark/headings.ts', 'packages/lean-client/src/split.ts'])(
   'returns a different key when %s changes',
   (file) => {
     const project = mkdtempSync(path.join(tmpdir(), 'cache-key-'));

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {pageComponents} from '../content/components.ts';
+import {pageComponents} from '../content/mdx.ts';
 
 const loader = createRequire(import.meta.url)('./dataDependenciesLoader.cjs') as (
   this: object,

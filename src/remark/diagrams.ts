@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {drawDiagram} from '../lib/diagrams/drawDiagram.ts';
+import {drawDiagram} from '../lib/drawings/drawDiagram.ts';
 
 const metaValue = (meta: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1];

@@ -9,8 +9,8 @@ import type {DocFrontMatter} from '../content/frontMatter.ts';
 import {routeOf} from '../content/routes.ts';
 import {glossaryFile, loadGlossary} from '../data/tables.ts';
 import type {GlossaryEntry} from '../data/types.ts';
-import {posixPath} from '../lib/posixPath.ts';
-import {termAnchor} from './reference/tables/glossary.ts';
+import {posixPath} from '../lib/paths.ts';
+import {termAnchor} from './reference/tables.ts';
 
 /** Nodes and elements in which terms aren't linked. Links there would be nested or distracting, and bold text is a UI label. */
 const CLOSED = new Set([

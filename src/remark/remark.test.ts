@@ -3,9 +3,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Root} from 'mdast';
-import {aliases} from './aliases.ts';
+import {aliases, hosts} from './headings.ts';
 import {diagrams} from './diagrams.ts';
-import {hosts} from './hosts.ts';
 import {samples} from './samples.ts';
 import {proofKey} from '../content/samples/proofs.ts';
 

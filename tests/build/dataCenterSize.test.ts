@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
-import {dataCenterChoices} from '../../src/config/dataCenters.ts';
+import {dataCenterChoices} from '../../src/data/dataCenters.ts';
 import {earlyScript} from '../../src/plugins/dataCenter.ts';
 
 const FEATURE = 'src/features/data-center';

@@ -1,7 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {apiNames, loadApi} from '../../src/data/openapi/load.ts';
-import {operationsOf} from '../../src/data/openapi/operations.ts';
+import {apiNames, loadApi, operationsOf} from '../../src/data/openapi/load.ts';
 import {builtPages} from '../lib/builtPages.ts';
 
 const pages = new Map(builtPages().map((page) => [page.route, page.html]));

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {routeOf} from '../../src/content/routes.ts';
-import {loadCapabilities} from '../../src/data/capabilities/load.ts';
-import {loadAllCli} from '../../src/data/cli/load.ts';
-import {configNames, loadConfigSchema} from '../../src/data/config/load.ts';
+import {loadCapabilities} from '../../src/data/capabilities.ts';
+import {loadAllCli} from '../../src/data/cli.ts';
+import {configNames, loadConfigSchema} from '../../src/data/configFiles.ts';
 import {apiNames, loadApi} from '../../src/data/openapi/load.ts';
-import {posixPath} from '../../src/lib/posixPath.ts';
+import {posixPath} from '../../src/lib/paths.ts';
 import {unrenderedTexts} from '../lib/referenceTexts.ts';
 
 const sources = readdirSync('docs', {recursive: true, encoding: 'utf8'})

@@ -6,14 +6,16 @@ import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
 
 /** Entry modules that reference pages load: filter, glossary cards, samples, and the data center switch. Folds need no script. */
 const doors = [
-  'src/features/reference-filter/index.ts',
-  'src/features/glossary/index.ts',
-  'src/features/samples/index.ts',
+  'src/features/reference-filter.tsx',
+  'src/features/glossary.tsx',
+  'src/features/samples.tsx',
   'src/features/data-center/index.ts',
 ];
 
 /** Entry modules of the tools on every page: feedback, copying, printing, keyboard shortcuts, and the check of unknown URLs. */
-const tools = ['feedback', 'page-tools', 'reading', 'not-found'].map((feature) => `src/features/${feature}/index.ts`);
+const tools = ['feedback/index.ts', 'page-tools/index.ts', 'reading/index.tsx', 'not-found/index.tsx'].map(
+  (module) => `src/features/${module}`,
+);
 
 /** Modules to exclude: those of another feature count there, and those of the not-found page aren't part of a document. */
 const others = (door: string): string[] =>

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
 import {measureBuild} from '../../scripts/budgets/figures.ts';
-import {kinds} from '../../src/content/kinds.ts';
+import {kinds} from '../../src/content/frontMatter.ts';
 
 const figures = measureBuild('build');
 

@@ -1,4 +1,4 @@
-import type {Kind} from '../../src/content/kinds.ts';
+import type {Kind} from '../../src/content/frontMatter.ts';
 
 /** URL path of a document of each kind. */
 const documents = {

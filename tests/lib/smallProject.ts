@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {posixPath} from '../../src/lib/posixPath.ts';
+import {posixPath} from '../../src/lib/paths.ts';
 import {doc, writeTinyFile} from './tinySite.ts';
 
 /** Files of a project, by path: a few documents and everything that lists them, for tests of the commands that check and move pages. */

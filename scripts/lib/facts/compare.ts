@@ -1,6 +1,5 @@
-import {loadCli} from '../../../src/data/cli/load.ts';
-import {loadConfigSchema} from '../../../src/data/config/load.ts';
-import type {ConfigSchema} from '../../../src/data/config/types.ts';
+import {loadCli} from '../../../src/data/cli.ts';
+import {loadConfigSchema, type ConfigSchema} from '../../../src/data/configFiles.ts';
 import type {SourceFact} from '../../../src/data/sources.ts';
 import {loadAppiumVersions} from '../../../src/data/tables.ts';
 import {loadVersions, type ProductVersion} from '../../../src/data/versions.ts';

@@ -1,5 +1,4 @@
-import {allDocumentation} from './allDocumentation.ts';
-import type {SidebarItems} from './types.ts';
+import {allDocumentation, type SidebarItems} from './items.ts';
 
 export const aiq: SidebarItems = [
   'dev/low-code',

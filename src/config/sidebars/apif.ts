@@ -1,5 +1,4 @@
-import {allDocumentation} from './allDocumentation.ts';
-import type {SidebarItem, SidebarItems} from './types.ts';
+import {allDocumentation, type SidebarItem, type SidebarItems} from './items.ts';
 
 const administer: SidebarItem = {
   type: 'category',

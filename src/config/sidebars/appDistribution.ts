@@ -1,4 +1,4 @@
-import type {SidebarItem} from './types.ts';
+import type {SidebarItem} from './items.ts';
 
 const mobileBetaSdk: SidebarItem = {
   type: 'category',

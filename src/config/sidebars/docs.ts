@@ -1,6 +1,6 @@
 import {appDistribution, testfairy} from './appDistribution.ts';
 import {idePlugins, sauceAi} from './sauceAi.ts';
-import type {SidebarItem, SidebarItems} from './types.ts';
+import type {SidebarItem, SidebarItems} from './items.ts';
 
 const singleSignOn: SidebarItem = {
   type: 'category',

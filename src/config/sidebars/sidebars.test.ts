@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import sidebars from '../../../sidebars.ts';
 import contract from '../../../tests/contract/routes.json' with {type: 'json'};
-import type {SidebarItem, SidebarItems} from './types.ts';
+import type {SidebarItem, SidebarItems} from './items.ts';
 
 type Category = Extract<SidebarItem, {type: 'category'}> & {items: SidebarItems};
 type Link = Extract<SidebarItem, {type: 'link'}>;

@@ -1,5 +1,5 @@
 import {parseAllDocuments} from 'yaml';
-import {checkConfig, checkConfigPart} from '../../data/config/load.ts';
+import {checkConfig, checkConfigPart} from '../../data/configFiles.ts';
 import type {Mistake, Sample} from './types.ts';
 
 /** Top-level keys that only configuration files of saucectl have. */

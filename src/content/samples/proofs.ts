@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {fillHosts} from '../../lib/hosts.ts';
-import {posixPath} from '../../lib/posixPath.ts';
+import {posixPath} from '../../lib/paths.ts';
 import {defaultDataCenter} from '../../data/dataCenters.ts';
 import {dataFile} from '../../data/load.ts';
 

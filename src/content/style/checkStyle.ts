@@ -15,7 +15,7 @@ import recommended from 'remark-preset-lint-recommended';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import type {Diagnostic} from '../../../lint/diagnostic.ts';
-import {readWords} from '../../data/words.ts';
+import {readWords} from './wording.ts';
 import {parseMarkdown, syntaxError} from '../markdown.ts';
 import {prose} from './prose.ts';
 

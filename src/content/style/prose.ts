@@ -3,12 +3,17 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parse} from 'yaml';
-import type {Words} from '../../data/words.ts';
+import {
+  CODE,
+  ONLY_REVIEWED_PAGES,
+  passive,
+  sentenceCase,
+  standardRules,
+  wording,
+  type Remark,
+  type Words,
+} from './wording.ts';
 import {lineOfKey} from '../frontMatter.ts';
-import {passive} from './passive.ts';
-import {sentenceCase} from './sentenceCase.ts';
-import {ONLY_REVIEWED_PAGES, standardRules} from './standard.ts';
-import {CODE, wording, type Remark} from './wording.ts';
 
 interface Place {
   line: number;

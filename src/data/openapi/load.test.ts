@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseData} from '../load.ts';
-import {apiNames, checkApi, loadApi} from './load.ts';
-import {operationsOf} from './operations.ts';
+import {apiNames, checkApi, loadApi, operationsOf} from './load.ts';
 import type {ApiDocument} from './types.ts';
 
 const document = (operation: string, rest = '') => `openapi: 3.1.0

@@ -1,10 +1,88 @@
 import {nearest} from '../../lib/nearest.ts';
-import type {Problem} from '../explain.ts';
+import type {Problem, Step} from '../problems.ts';
 import {dataFiles, load} from '../load.ts';
-import type {Step} from '../locate.ts';
-import {refTarget} from './resolve.ts';
-import {operationsOf} from './operations.ts';
-import type {ApiDocument} from './types.ts';
+import type {ApiDocument, Operation, Parameter, PathItem, Reference, Server, Variables} from './types.ts';
+
+/** Returns the target of a reference such as `#/components/schemas/Job`, or undefined if it does not exist. */
+export function refTarget(document: ApiDocument, ref: string): unknown {
+  if (!ref.startsWith('#/')) return undefined;
+  return ref
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document);
+}
+
+/** Follows references until it reaches a part of the document that is not a reference. */
+export function resolve<T extends object>(document: ApiDocument, part: T | Reference): T {
+  return '$ref' in part && typeof part.$ref === 'string'
+    ? resolve(document, refTarget(document, part.$ref) as T)
+    : (part as T);
+}
+
+/** Returns the last segment of a reference: `Job` for `#/components/schemas/Job`. */
+export const refName = (ref: string): string => ref.split('/').at(-1)!;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
+
+/** Operation with its path, method, parameters, and servers. */
+export interface Endpoint {
+  path: string;
+  method: (typeof methods)[number];
+  operation: Operation;
+  /** Parameters of the path and the operation, with references resolved. */
+  parameters: Parameter[];
+  /** Base URL, which can contain variables such as `{region}`. */
+  server: string;
+  /** All base URLs; `server` is the first one. */
+  servers: Server[];
+  /** Environment variables with the credentials. Undefined if the first security requirement is not basic authentication. */
+  signIn?: Variables;
+}
+
+/** Returns all operations of a document, in order. */
+export const operationsOf = (document: ApiDocument): Endpoint[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [endpoint(document, path, item, method, operation)] : [];
+    }),
+  );
+
+const SAUCE_LABS: Variables = {user: 'SAUCE_USERNAME', key: 'SAUCE_ACCESS_KEY'};
+
+/** Returns the environment variables of the first security requirement if it is basic authentication. */
+function signInOf(document: ApiDocument, operation: Operation): Variables | undefined {
+  const [first] = operation.security ?? document.security ?? [];
+  const schemes = Object.keys(first ?? {}).map((name) => document.components?.securitySchemes?.[name]);
+  const basic = schemes.find((scheme) => scheme?.scheme === 'basic');
+  return basic && (basic['x-variables'] ?? SAUCE_LABS);
+}
+
+function endpoint(
+  document: ApiDocument,
+  path: string,
+  item: PathItem,
+  method: Endpoint['method'],
+  operation: Operation,
+): Endpoint {
+  const own = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
+  const shared = (item.parameters ?? []).map((one) => resolve<Parameter>(document, one));
+  const signIn = signInOf(document, operation);
+  const servers = operation.servers ?? item.servers ?? document.servers;
+  return {
+    path,
+    method,
+    operation,
+    parameters: [
+      ...shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in)),
+      ...own,
+    ],
+    server: servers[0]!.url,
+    servers,
+    ...(signIn && {signIn}),
+  };
+}
 
 /** Names of all APIs. */
 export const apiNames: readonly string[] = dataFiles('openapi').filter((name) => name !== 'exceptions');

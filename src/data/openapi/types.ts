@@ -34,7 +34,7 @@ export interface Schema {
   readOnly?: boolean;
 }
 
-export interface Example {
+interface Example {
   summary?: string;
   value?: unknown;
 }

@@ -6,7 +6,7 @@ export interface Route {
 }
 
 /** Fields of the specified event. */
-export interface DocsPageViewed {
+interface DocsPageViewed {
   page: string;
   domain: string;
   subject_name: string;

@@ -1,12 +1,28 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ConfiguratorData} from '../../data/configurator/types.ts';
+import type {ConfiguratorData} from '../../data/configurator.ts';
 import {chooseDataCenter, dataCenters, useDataCenter, type DataCenter} from '../data-center';
-import {release} from './hideUntilHydrated.ts';
 import {fromQuery, toQuery} from './model/link.ts';
 import {solve} from './model/solve.ts';
 import type {Solution, Wanted} from './model/types.ts';
+
+/** Attribute of the root element that hides the form while the static HTML doesn't show the requested selection. */
+const HOLD = 'data-configuring';
+
+/**
+ * Returns an inline script for the static HTML that hides the form if the URL has a query or the selected data center isn't one of
+ * `virtualCenters`, the data centers with desktop browsers.
+ */
+export const hideScript = (virtualCenters: readonly string[]): string => `(function (root, id) {
+  try {
+    id = localStorage.getItem('data-center');
+  } catch (e) {}
+  if (location.search || (id && ${JSON.stringify(virtualCenters)}.indexOf(id) < 0)) root.setAttribute('${HOLD}', '');
+})(document.documentElement)`;
+
+/** Shows the form again. */
+const release = (): void => document.documentElement.removeAttribute(HOLD);
 
 /** Messages about the URL query that was read. */
 export interface LinkNotice {
@@ -24,7 +40,7 @@ interface State {
 }
 
 /** State of the Platform Configurator, and functions that change it. */
-export interface ChoiceState {
+interface ChoiceState {
   solution: Solution;
   /** URL query of the selection without `?`; empty for the default selection. */
   link: string;

@@ -1,5 +1,24 @@
+import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {centerOf, defaultCenter, type DataCenter} from './centers.ts';
+import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Hosts} from '../../lib/hosts.ts';
+
+/** Data center that readers can select. */
+export interface DataCenter extends Hosts {
+  id: string;
+  name: string;
+}
+
+/** Data centers that readers can select, in display order. */
+export const centers = siteConfig.customFields!.dataCenters as readonly DataCenter[];
+
+/** Data center of the static HTML. */
+const defaultCenter = centers[0]!;
+
+/** Returns the data center with an ID, or the default data center if the ID is unknown. */
+const centerOf = (id: string | null | undefined): DataCenter =>
+  centers.find((center) => center.id === id) ?? defaultCenter;
 
 /** Storage key. The early script of `src/plugins/dataCenter.ts` uses the same key. */
 const KEY = 'data-center';
@@ -12,7 +31,7 @@ const listeners = new Set<Listener>();
 let current: DataCenter | undefined;
 
 /** Returns the selected data center; the default data center during static rendering. */
-export const chosen = (): DataCenter => (slot ? (current ??= centerOf(slot.get())) : defaultCenter);
+const chosen = (): DataCenter => (slot ? (current ??= centerOf(slot.get())) : defaultCenter);
 
 /** Selects a data center in this tab and all other tabs. */
 export function choose(id: string): void {
@@ -38,4 +57,13 @@ export function subscribe(listener: Listener): () => void {
     });
   }
   return () => listeners.delete(listener);
+}
+
+/**
+ * Returns the selected data center; the default data center during static rendering and hydration. The first render after hydration
+ * replaces the text that the early script changed.
+ */
+export function useDataCenter(): DataCenter {
+  const center = useSyncExternalStore(subscribe, chosen, chosen);
+  return useIsBrowser() ? center : defaultCenter;
 }

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {problemOf, type Answer} from './form/answer.ts';
-import {issueLink} from './issueLink.ts';
-import {reasonCodes, reasons} from './reasons.ts';
+import {problemOf, type Answer} from './answer.ts';
+import {issueLink, reasonCodes, reasons} from './issueLink.ts';
 
 const page = {title: 'Jobs & builds', address: 'https://docs.saucelabs.com/dev/api/jobs/'};
 const yes: Answer = {page: page.address, helpful: true, at: '2026-01-02T03:04:05.000Z'};

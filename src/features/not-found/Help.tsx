@@ -1,13 +1,29 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {SearchForm} from 'docusaurus-plugin-site-search/ui';
 import {searchPlaceholder} from '../../config/searchTexts.ts';
-import {wordsOfPath} from '../../lib/nearestPages.ts';
+import {nearestPages, PAGES_FILE, wordsOfPath, type KnownPage} from '../../lib/nearestPages.ts';
 import styles from './styles.module.css';
-import {useNearestPages} from './useNearestPages.ts';
+
+const MOST = 5;
+
+/** Returns up to 5 pages with a path similar to `pathname`; empty while the list of pages is loading and if loading fails. */
+function useNearestPages(pathname: string): readonly KnownPage[] {
+  const file = useBaseUrl(`/${PAGES_FILE}`);
+  const [known, setKnown] = useState<readonly KnownPage[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    fetch(file, {signal: request.signal})
+      .then((response) => (response.ok ? (response.json() as Promise<KnownPage[]>) : []))
+      .then(setKnown)
+      .catch(() => undefined);
+    return () => request.abort();
+  }, [file]);
+  return nearestPages(pathname, known, MOST);
+}
 
 /** Pages from which readers can find all others. */
 const entrances = [

@@ -5,9 +5,8 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cardAlt, cardPath} from '@site/src/config/socialCard';
 import type {ShownFrontMatter} from '@site/src/content/frontMatter';
-import {withSlash} from '@site/src/lib/withSlash';
-import {JsonLd} from './JsonLd.tsx';
-import {publisher, useWebSite} from './site.ts';
+import {withSlash} from '@site/src/lib/paths';
+import {JsonLd, publisher, useWebSite} from './structuredData.tsx';
 
 /** Metadata of a docs page: the social card of its area and, in the current edition, structured data of an article. */
 export function SharedDoc(): ReactNode {

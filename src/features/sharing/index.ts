@@ -1,3 +1,3 @@
 /** Public API of the page metadata for search engines and link previews. */
 export {SharedDoc} from './SharedDoc.tsx';
-export {SharedSite} from './SharedSite.tsx';
+export {SharedSite} from './structuredData.tsx';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDocVersionSuggestions, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {withSlash} from '@site/src/lib/withSlash';
+import {withSlash} from '@site/src/lib/paths';
 
 /** Canonical URL of a page in an archived edition: the same page in the current edition, or else its main page. */
 export function CanonicalOfArchived(): ReactNode {

@@ -1,5 +1,5 @@
 import {FEED_FILES, type ChangedPage, type Day} from '../../lib/changes.ts';
-import {escapeHtml} from '../../lib/escapeHtml.ts';
+import {escapeHtml} from '../../lib/escape.ts';
 
 /** Feed entry: the changes to one page on one day. */
 export interface Entry {

@@ -5,7 +5,7 @@ import {block, code, heading, join, list, prose, wrap} from './markdown.ts';
 export type Fact = readonly [label: string, value?: string] | false | '' | undefined;
 
 /** Reference entry of any type. Texts are Markdown. */
-export interface Entry {
+interface Entry {
   depth: number;
   title: string;
   anchor: string;
@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** Deprecation of an entry. */
-export interface Deprecated {
+interface Deprecated {
   since?: string;
   /** Replacement: a flag, or Markdown. */
   use?: string;

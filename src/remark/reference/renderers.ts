@@ -1,20 +1,21 @@
 import {dataFiles} from '../../data/load.ts';
 import {renderApiReference} from './api/render.ts';
-import {renderCapabilityReference} from './capability/render.ts';
-import {renderFlagReference} from './command/flags.ts';
-import {renderCommandReference} from './command/render.ts';
-import {renderConfigReference} from './config/render.ts';
+import {renderCapabilityReference} from './capability.ts';
+import {renderFlagReference} from './flags.ts';
+import {renderCommandReference} from './command.ts';
+import {renderConfigReference} from './config.ts';
 import type {Attributes} from './index.ts';
-import {renderAppiumVersionReference} from './tables/appiumVersions.ts';
-import {renderDataCenterReference} from './tables/dataCenters.ts';
-import {renderErrorMessageReference} from './tables/errorMessages.ts';
-import {renderGlossaryReference} from './tables/glossary.ts';
-import {renderMaintenanceReference} from './tables/maintenance.ts';
-import {renderProductChangeReference} from './tables/productChanges.ts';
+import {renderAppiumVersionReference, renderVersionReference} from './versions.ts';
+import {
+  renderDataCenterReference,
+  renderErrorMessageReference,
+  renderGlossaryReference,
+  renderMaintenanceReference,
+  renderProductChangeReference,
+  renderStatusCodeReference,
+} from './tables.ts';
 import {renderScreenIllustration} from './screen.ts';
-import {renderPlatformConfigurator, renderPlatformReference} from './platform/render.ts';
-import {renderVersionReference} from './tables/versions.ts';
-import {renderStatusCodeReference} from './tables/statusCodes.ts';
+import {renderPlatformConfigurator, renderPlatformReference} from './platforms.ts';
 
 /** Renderer of a reference component. */
 interface Renderer {
@@ -29,7 +30,7 @@ interface Renderer {
 const cliFiles = dataFiles('cli').map((tool) => `cli/${tool}`);
 const capabilityFiles = dataFiles('capabilities').map((vendor) => `capabilities/${vendor}`);
 
-/** Renderers by component name. Add each name to `src/content/components.ts` as well, for the checks. */
+/** Renderers by component name. Add each name to `src/content/mdx.ts` as well, for the checks. */
 export const renderers: Readonly<Record<string, Renderer>> = {
   CommandReference: {
     accepts: ['tool', 'command', 'below', 'only'],
@@ -64,3 +65,36 @@ export const renderers: Readonly<Record<string, Renderer>> = {
   ScreenIllustration: {accepts: ['name'], render: renderScreenIllustration, data: () => []},
   PlatformReference: {accepts: [], render: renderPlatformReference, data: () => ['platforms', 'appiumVersions']},
 };
+
+/** Problems and anchors of the reference components on a page. */
+interface InPage {
+  problems: {line: number; message: string}[];
+  anchors: string[];
+}
+
+/** Renders the reference components in the source of a page, without compiling the page. Lines are 1-based. */
+export function referencesIn(source: string): InPage {
+  const found: InPage = {problems: [], anchors: []};
+  for (const match of source.matchAll(/^<(\w+Reference)\b([^>]*?)\/>/gm)) {
+    const [, name, written] = match;
+    const renderer = renderers[name!];
+    if (!renderer) continue;
+    const attributes: Attributes = Object.fromEntries(
+      [...written!.matchAll(/(\w+)="([^"]*)"/g)].map((one) => [one[1]!, one[2]!]),
+    );
+    try {
+      const text = renderer.render(attributes);
+      found.anchors.push(
+        ...[...text.matchAll(/\{\/\* #(\S+(?: #\S+)*) \*\/\}|<a id="([^"]+)"/g)].flatMap(
+          (one) => one[1]?.split(' #') ?? one[2]!,
+        ),
+      );
+    } catch (error) {
+      found.problems.push({
+        line: source.slice(0, match.index).split('\n').length,
+        message: `<${name}>: ${(error as Error).message}`,
+      });
+    }
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import type {Attributes} from './index.ts';
 import {loadScreens} from '../../data/tables.ts';
-import {describeScreen, drawScreen} from '../../lib/screens/drawScreen.ts';
+import {describeScreen, drawScreen} from '../../lib/drawings/drawScreen.ts';
 import {orList} from '../../lib/nearest.ts';
 import {attribute, prose} from './markdown.ts';
 

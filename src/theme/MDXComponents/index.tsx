@@ -7,5 +7,5 @@ import {LegacyNotice} from '@site/src/components/LegacyNotice';
 import {TableBox} from '@site/src/components/TableBox';
 import {TaskBox} from '@site/src/components/TaskBox';
 
-/** Components that pages can use without an import. `src/content/components.ts` lists the same names for the checks. */
+/** Components that pages can use without an import. `src/content/mdx.ts` lists the same names for the checks. */
 export default {...MDXComponents, Tabs, TabItem, Cards, Card, Diagram, LegacyNotice, table: TableBox, input: TaskBox};

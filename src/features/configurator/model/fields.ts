@@ -19,7 +19,7 @@ export interface Draft {
 export type Step = [id: string, draft: (context: Context) => Draft | undefined];
 
 /** Labels of the device types. */
-export const places = {
+const places = {
   'desktop-browsers': 'Desktop browser',
   emulators: 'Android emulator',
   simulators: 'iOS simulator',
@@ -66,7 +66,7 @@ const framework: Step = [
 ];
 
 /** Joins words to a list, such as `a, b, and c`. */
-export const listed = (words: readonly string[]): string =>
+const listed = (words: readonly string[]): string =>
   words.length > 2 ? `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}` : words.join(' and ');
 
 const os: Step = [

@@ -1,4 +1,4 @@
-import type {Browser, FrameworkChoice, Place, Release, System} from '../../../data/configurator/types.ts';
+import type {Browser, FrameworkChoice, Place, Release, System} from '../../../data/configurator.ts';
 import type {Context} from './types.ts';
 
 /** Returns the selected framework. */

@@ -1,4 +1,4 @@
-import type {ConfiguratorData} from '../../../data/configurator/types.ts';
+import type {ConfiguratorData} from '../../../data/configurator.ts';
 import {steps} from './fields.ts';
 import {solve} from './solve.ts';
 import type {Solution, Wanted} from './types.ts';
@@ -15,7 +15,7 @@ interface Center {
 }
 
 /** Selection in a link. */
-export interface Linked {
+interface Linked {
   wanted: Wanted;
   /** ID of the data center, if the link specifies one. */
   center?: string;

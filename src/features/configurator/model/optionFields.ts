@@ -1,4 +1,4 @@
-import type {Option} from '../../../data/configurator/types.ts';
+import type {Option} from '../../../data/configurator.ts';
 import {frameworkOf, placeOf, systemOf} from './find.ts';
 import {mobileOsOf} from './mobileFields.ts';
 import type {Choice, Context, OptionField, Refusal, Wanted} from './types.ts';

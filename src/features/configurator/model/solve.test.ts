@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {loadConfigurator} from '../../../data/configurator/load.ts';
+import {loadConfigurator} from '../../../data/configurator.ts';
 import {dataCenters} from '../../../data/dataCenters.ts';
 import {fromQuery, toQuery} from './link.ts';
 import {solve} from './solve.ts';

@@ -1,4 +1,4 @@
-import type {ConfiguratorData} from '../../../data/configurator/types.ts';
+import type {ConfiguratorData} from '../../../data/configurator.ts';
 import {steps, type Draft} from './fields.ts';
 import {frameworkOf, placeOf} from './find.ts';
 import {mobileOsOf} from './mobileFields.ts';

@@ -1,4 +1,4 @@
-import type {ConfiguratorData, FrameworkChoice, MobileOs, Option, Place} from '../../../data/configurator/types.ts';
+import type {ConfiguratorData, FrameworkChoice, MobileOs, Option, Place} from '../../../data/configurator.ts';
 
 /** Unvalidated values by ID of the field or option, from the form or a link. */
 export type Wanted = Readonly<Record<string, string>>;

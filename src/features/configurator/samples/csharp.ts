@@ -1,6 +1,5 @@
 import type {Choice} from '../model/types.ts';
-import {literals, pascal} from './literals.ts';
-import type {Session, Value, Values} from './session.ts';
+import {literals, pascal, type Session, type Value, type Values} from './session.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   chrome: 'Chrome',

@@ -1,13 +1,16 @@
-import type {ConfiguratorData} from '../../../data/configurator/types.ts';
+import type {ConfiguratorData} from '../../../data/configurator.ts';
 import type {Choice} from '../model/types.ts';
+import {sessionOf, type Session} from './session.ts';
 import {csharp} from './csharp.ts';
 import {java} from './java.ts';
 import {javascript} from './javascript.ts';
-import {json} from './json.ts';
 import {python} from './python.ts';
 import {ruby} from './ruby.ts';
 import {saucectl} from './saucectl.ts';
-import {sessionOf} from './session.ts';
+
+/** Returns the capabilities as JSON, without credentials, which don't belong in files. */
+const json = ({capabilities, sauce}: Session): string =>
+  JSON.stringify({...capabilities, 'sauce:options': sauce}, null, 2);
 
 /** Code sample of a selection in one language. Hosts are tokens such as `{{ondemandHost}}`. */
 export interface Sample {

@@ -1,6 +1,5 @@
 import type {Choice} from '../model/types.ts';
-import {literals} from './literals.ts';
-import type {Session, Values} from './session.ts';
+import {literals, type Session, type Values} from './session.ts';
 
 const entries = (values: Values, indent: string): string =>
   Object.entries(values)

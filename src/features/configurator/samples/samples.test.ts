@@ -1,14 +1,31 @@
 import {describe, expect, it} from 'vitest';
+import {loadConfigurator, type ConfiguratorData} from '../../../data/configurator.ts';
 import {checkSample} from '../../../content/samples/check.ts';
-import {loadCapabilities, fullName} from '../../../data/capabilities/load.ts';
-import {checkConfig} from '../../../data/config/load.ts';
-import {loadConfigurator} from '../../../data/configurator/load.ts';
+import {fullName, loadCapabilities} from '../../../data/capabilities.ts';
+import {checkConfig} from '../../../data/configFiles.ts';
 import {dataCenters} from '../../../data/dataCenters.ts';
 import {fillHosts} from '../../../lib/hosts.ts';
 import {solve} from '../model/solve.ts';
 import type {Solution, Wanted} from '../model/types.ts';
-import {every} from '../testing/every.ts';
-import {samplesOf} from './index.ts';
+import {samplesOf} from '.';
+
+/** Maximum number of values tested in fields whose further values don't affect other fields. */
+const ENOUGH: Readonly<Record<string, number>> = {appium: 2, version: 3};
+
+/** Yields every selection that fields with entries allow, for tests. */
+function* every(
+  data: ConfiguratorData,
+  center: {id: string; name: string},
+  wanted: Wanted = {},
+  at = 0,
+): Generator<Solution> {
+  const solution = solve(data, center, wanted);
+  const field = solution.fields.slice(at).find(({entries}) => entries);
+  if (!field) return yield solution;
+  const possible = field.entries!.filter(({reason}) => !reason).slice(0, ENOUGH[field.id]);
+  for (const {value} of possible)
+    yield* every(data, center, {...wanted, [field.id]: value}, solution.fields.indexOf(field) + 1);
+}
 
 const data = loadConfigurator();
 const us = dataCenters[0]!;

@@ -1,16 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {checkSample} from '../../../content/samples/check.ts';
-import {apiNames, loadApi} from '../../../data/openapi/load.ts';
-import {operationsOf} from '../../../data/openapi/operations.ts';
+import {apiNames, loadApi, operationsOf} from '../../../data/openapi/load.ts';
 import type {ApiDocument, Operation} from '../../../data/openapi/types.ts';
-import {compactJson} from './example.ts';
+import {compactJson, Schemas} from './schemas.ts';
 import {describeSchema} from './fields.ts';
 import {renderErrors, renderOperation} from './operation.ts';
 import {renderApiReference} from './render.ts';
-import {codeOf} from './samples/code.ts';
+import {codeOf} from './samples/index.ts';
 import {languages} from './samples/languages.ts';
 import {requestOf, type Request} from './samples/request.ts';
-import {Schemas} from './schemas.ts';
 
 /** Anchors of an operation: its ID, and anchors that it had before. */
 const anchorsOf = ({operationId, 'x-anchors': previous = []}: Operation): string =>

@@ -1,6 +1,5 @@
 import type {Schema} from '../../../data/openapi/types.ts';
-import {code} from '../markdown.ts';
-import {fold, inline, lines, ownLine, value} from './inline.ts';
+import {code, fold, inline, lines, ownLine, value} from '../markdown.ts';
 import {schemaAnchor, type Schemas} from './schemas.ts';
 
 /** Renders a schema on one line: its type, description, and fields. */
@@ -36,7 +35,7 @@ export function fieldList(schema: Schema, schemas: Schemas): string {
 }
 
 /** Renders the fields of a resolved schema. Nested fields are collapsed. */
-export function fieldsOf(schema: Schema, schemas: Schemas): string {
+function fieldsOf(schema: Schema, schemas: Schemas): string {
   const {
     properties,
     patternProperties = {},

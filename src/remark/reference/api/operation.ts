@@ -1,5 +1,4 @@
-import type {Endpoint} from '../../../data/openapi/operations.ts';
-import {resolve} from '../../../data/openapi/resolve.ts';
+import {resolve, type Endpoint} from '../../../data/openapi/load.ts';
 import type {
   ApiDocument,
   Media,
@@ -9,15 +8,36 @@ import type {
   RequestBody,
   Response,
   Schema,
+  Server,
 } from '../../../data/openapi/types.ts';
 import {deprecation} from '../entry.ts';
-import {attribute, block, code, heading, join, link, prose, wrap} from '../markdown.ts';
-import {compactJson, exampleOf} from './example.ts';
-import {descriptionOf, describeSchema, fieldList, typeNote, typeOf} from './fields.ts';
-import {fold, inline, lines, ownLine, value} from './inline.ts';
-import {BASE_URLS, serverUrl} from './access.ts';
+import {
+  attribute,
+  block,
+  code,
+  fold,
+  heading,
+  inline,
+  join,
+  lines,
+  link,
+  ownLine,
+  prose,
+  value,
+  wrap,
+} from '../markdown.ts';
+import {compactJson, errorAnchor, exampleOf, schemaAnchor, words, type Schemas} from './schemas.ts';
+import {describeSchema, descriptionOf, fieldList, typeNote, typeOf} from './fields.ts';
 import {renderSamples} from './samples/index.ts';
-import {errorAnchor, schemaAnchor, words, type Schemas} from './schemas.ts';
+
+/** Anchor of the section with the base URLs. */
+export const BASE_URLS = 'servers-and-authentication';
+
+/** Returns the URL of a server with a host token for the reader's data center, and with other variables as uppercase placeholders. */
+export const serverUrl = ({url}: Server): string =>
+  url
+    .replace('api.{region}.saucelabs.com', '{{apiHost}}')
+    .replace(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => name.toUpperCase());
 
 const PLACES: Record<Parameter['in'], string> = {
   path: 'Path parameters',

@@ -1,10 +1,9 @@
-import {apiNames, loadApi} from '../../../data/openapi/load.ts';
-import {operationsOf, type Endpoint} from '../../../data/openapi/operations.ts';
+import {apiNames, loadApi, operationsOf, type Endpoint} from '../../../data/openapi/load.ts';
+import type {ApiDocument, SecurityScheme, Server} from '../../../data/openapi/types.ts';
 import {nearest, orList} from '../../../lib/nearest.ts';
 import type {Attributes} from '../index.ts';
-import {code, heading, join, link, prose, slug, table, wrap} from '../markdown.ts';
-import {renderAccess} from './access.ts';
-import {renderErrors, renderOperation, renderSchemas, renderWebhooks} from './operation.ts';
+import {code, heading, inline, join, lines, link, prose, slug, table, wrap} from '../markdown.ts';
+import {BASE_URLS, renderErrors, renderOperation, renderSchemas, renderWebhooks, serverUrl} from './operation.ts';
 import {Schemas} from './schemas.ts';
 
 /**
@@ -53,3 +52,29 @@ const overview = (endpoints: readonly Endpoint[]): string =>
       code(`${method.toUpperCase()} ${path}`),
     ]),
   );
+
+/** Renders the base URLs of an API and its authentication methods. */
+function renderAccess({servers, components}: ApiDocument): string {
+  const schemes = Object.values(components?.securitySchemes ?? {});
+  return join([
+    heading(2, 'Base URL and authentication', BASE_URLS),
+    lines('fields', [...servers.map(serverEntry), ...schemes.map(schemeEntry)]),
+  ]);
+}
+
+function serverEntry(server: Server): string {
+  const variables = Object.entries(server.variables ?? {}).map(
+    ([name, {description}]) => description && `${code(name.toUpperCase())}: ${inline(description)}`,
+  );
+  const shown = server.url.includes('api.{region}') ? [] : variables;
+  return [code(serverUrl(server)), inline(server.description), ...shown].filter(Boolean).join(' ');
+}
+
+const schemeEntry = (scheme: SecurityScheme): string =>
+  [`**${schemeName(scheme)}**`, inline(scheme.description)].filter(Boolean).join(' ');
+
+function schemeName({type, scheme, name}: SecurityScheme): string {
+  if (scheme === 'basic') return 'HTTP Basic authentication';
+  if (scheme === 'bearer') return 'Bearer token';
+  return type === 'apiKey' ? `API key (${name})` : type;
+}

@@ -1,7 +1,7 @@
 import {isPageChrome} from 'docusaurus-plugin-markdown-pages';
 import {isTag, isText, type Document, type ParentNode} from 'domhandler';
 import {findOne} from 'domutils';
-import {escapeHtml} from '../../../../lib/escapeHtml.ts';
+import {escapeHtml} from '../../../../lib/escape.ts';
 import {hasClass} from '../../dom.ts';
 
 /** Changes to the content of a page that make it possible to combine it with others on one page. */

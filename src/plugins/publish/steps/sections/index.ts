@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {sectionOf, sectionPath, type Category} from '../../../../lib/sections.ts';
-import {withSlash} from '../../../../lib/withSlash.ts';
+import {withSlash} from '../../../../lib/paths.ts';
 import type {LoadedDoc} from '../../../lib/loadedDocs.ts';
 import {writeNew} from '../../../lib/writeNew.ts';
 import type {Build, Step} from '../../step.ts';

@@ -1,5 +1,5 @@
 import type {Document} from 'domhandler';
-import {escapeHtml} from '../../../../lib/escapeHtml.ts';
+import {escapeHtml} from '../../../../lib/escape.ts';
 import {contentOf} from './contentOf.ts';
 import type {Section} from './index.ts';
 

@@ -1,6 +1,6 @@
 import type {Variables} from '../../../../data/openapi/types.ts';
 import {CREDENTIALS} from './request.ts';
-import {indented, swap} from './swap.ts';
+import {indented, swap} from './uploads.ts';
 
 /** Sample language: the library target that generates its code, and adjustments of that code. */
 export interface Language {

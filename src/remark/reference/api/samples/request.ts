@@ -1,8 +1,6 @@
-import type {Endpoint} from '../../../../data/openapi/operations.ts';
-import {resolve} from '../../../../data/openapi/resolve.ts';
+import {resolve, type Endpoint} from '../../../../data/openapi/load.ts';
 import type {ApiDocument, Media, Parameter, RequestBody, Variables} from '../../../../data/openapi/types.ts';
-import {exampleOf} from '../example.ts';
-import type {Schemas} from '../schemas.ts';
+import {exampleOf, type Schemas} from '../schemas.ts';
 
 /** Placeholders for the host and the credentials. They're replaced in the generated code. */
 export const HOST = 'sauce-api-host.invalid';
@@ -19,7 +17,7 @@ export interface Request {
 }
 
 /** Request body: JSON, a multipart form, URL-encoded fields, or a file. */
-export type Body =
+type Body =
   | {kind: 'json'; mimeType: string; value: unknown}
   | {kind: 'form'; mimeType: string; fields: FormField[]}
   | {kind: 'fields'; mimeType: string; fields: FormField[]}

@@ -1,3 +1,0 @@
-/** Public API of the not-found page. */
-export {NotFoundHelp} from './NotFoundHelp.tsx';
-export {useServerAnswer} from './useServerAnswer.ts';

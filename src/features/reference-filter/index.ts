@@ -1,1 +1,0 @@
-export {ReferenceFilter} from './ReferenceFilter';
