@@ -18,7 +18,7 @@ import {
   type Source,
   type SourceFact,
 } from '../src/data/sources.ts';
-import {affectedPages} from './lib/facts/affectedPages.ts';
+import {renderers} from '../src/remark/reference/renderers.ts';
 import {
   compareAppium,
   compareConfigSchemas,
@@ -30,6 +30,21 @@ import {
 } from './lib/facts/compare.ts';
 import {newestVersion, readUrl, Unreachable, type Servers} from './lib/facts/read.ts';
 import {runMain} from './lib/main.ts';
+
+/** Returns the routes of the pages that render a data file, sorted. */
+function affectedPages(documents: Documents, file: string): string[] {
+  const rendersFile = (source: string): boolean =>
+    [...source.matchAll(/^ *<(\w+(?:Reference|Configurator))\b([^>]*?)\/>/gm)].some(([, name, written]) => {
+      const attributes = Object.fromEntries(
+        [...written!.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]),
+      );
+      return renderers[name!]?.data(attributes).includes(file);
+    });
+  return documents.files
+    .filter((one) => rendersFile(documents.source(one)))
+    .map((one) => documents.routeOf(one))
+    .sort();
+}
 
 interface Outcome {
   differences: Difference[];

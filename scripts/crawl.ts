@@ -3,7 +3,7 @@
  * unless the build is up to date.
  */
 import {requireNginx} from '../tests/lib/nginx.ts';
-import {chromiumPath} from './lib/chromium.ts';
+import {chromiumPath} from './lib/programs.ts';
 import {runMain} from './lib/main.ts';
 import {run} from './lib/run.ts';
 import {ensureBuilt} from './lib/site.ts';

@@ -9,8 +9,7 @@ import {createInterface} from 'node:readline';
 import type {Kind} from '../src/content/frontMatter.ts';
 import {runMain} from './lib/main.ts';
 import {askAll, neighborsOf, newPageText, questionsAbout, type Question} from './lib/newPage.ts';
-import {routeFromInput} from './lib/newRoute.ts';
-import {CONTRACT_FILE, readSiteMap, withEntry, writeContract} from './lib/siteMap.ts';
+import {CONTRACT_FILE, readSiteMap, routeFromInput, withEntry, writeContract} from './lib/siteMap.ts';
 
 const USAGE = 'Usage: npm run new:page -- PATH KIND TITLE DESCRIPTION';
 

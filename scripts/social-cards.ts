@@ -7,7 +7,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {cardPath, cardSize} from '../src/config/socialCard.ts';
 import {socialCards} from '../src/config/socialCards.ts';
-import {chromiumPath} from './lib/chromium.ts';
+import {chromiumPath} from './lib/programs.ts';
 import {runMain} from './lib/main.ts';
 import {cardDigest, cardHtml, fitTexts} from './lib/socialCard.ts';
 

@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {buildFixtures} from '../tests/fixtures/build.ts';
 import {requireNginx} from '../tests/lib/nginx.ts';
-import {chromiumPath} from './lib/chromium.ts';
+import {chromiumPath} from './lib/programs.ts';
 import {run} from './lib/run.ts';
 import {ensureBuilt} from './lib/site.ts';
 

@@ -8,10 +8,8 @@ import {parseArgs} from 'node:util';
 import {documents} from '../../lint/documents.ts';
 import {runMain} from '../lib/main.ts';
 import {copyOfSite} from './copyOfSite.ts';
-import {documentScripts} from './documentScripts.ts';
-import {measure, type Cost} from './measure.ts';
-import {bytesBelow} from './size.ts';
-import {head, kilobytes, row as tableRow} from './table.ts';
+import {documentScripts} from '../budgets/pages.ts';
+import {bytesBelow, head, kilobytes, measure, row as tableRow, type Cost} from './measure.ts';
 
 /** Types of builds, in the order of the measurements. `warm` builds the copy of `cold` again after a change of one page. */
 const rows = {

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
 
 /** Resources that a program and its child processes used. */
 export interface Cost {
@@ -36,3 +37,19 @@ export function measure(
     });
   });
 }
+
+/** Returns the total size of all files in a folder, recursively, in bytes. */
+export function bytesBelow(dir: string): number {
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+/** Returns a row of a Markdown table. */
+export const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Returns the header and the delimiter row of a Markdown table. */
+export const head = (names: readonly string[]): string => `${row(names)}\n${row(names.map(() => '---'))}`;
+
+/** Formats a number of bytes as kilobytes of 1,024 bytes. */
+export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

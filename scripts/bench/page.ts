@@ -11,7 +11,7 @@ import {quantile, routesByKind, weigh, type PageWeight} from '../budgets/pages.t
 import {runMain} from '../lib/main.ts';
 import {BUILD_DIR, warnIfStale} from '../lib/site.ts';
 import {categories, judgePages} from './lighthouse.ts';
-import {head, kilobytes, row} from './table.ts';
+import {head, kilobytes, row} from './measure.ts';
 
 const RUNS = 5;
 const PORT = 4397;

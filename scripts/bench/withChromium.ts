@@ -1,5 +1,5 @@
 import {chromium, type Browser} from '@playwright/test';
-import {chromiumPath} from '../lib/chromium.ts';
+import {chromiumPath} from '../lib/programs.ts';
 
 /**
  * Starts Chromium with an empty profile, calls `run` with it, and closes it. `args` are additional command-line switches.

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {budgetOf} from './budgetOf.ts';
-import {reportOf} from './report.ts';
+import {budgetOf, reportOf} from './report.ts';
 
 const most = budgetOf('concept: CSS');
 

@@ -7,12 +7,13 @@ import {filesAt} from '../../lint/sources.ts';
 import {siteUrl} from '../../src/config/brand.ts';
 import type {Redirect} from '../../src/config/redirects.ts';
 import {nearest} from '../../src/lib/nearest.ts';
-import {newRouteProblem, routeFromInput} from './newRoute.ts';
 import {
   CONTRACT_FILE,
+  newRouteProblem,
   REDIRECTS_FILE,
-  STANDALONE_PAGES,
+  routeFromInput,
   sidebarFiles,
+  STANDALONE_PAGES,
   withEntry,
   writeContract,
   type SiteMap,

@@ -2,9 +2,16 @@ import {readFileSync} from 'node:fs';
 import {stringify} from 'yaml';
 import {checkFrontMatter, kinds, type Kind} from '../../src/content/frontMatter.ts';
 import {checkStyle} from '../../src/content/style/checkStyle.ts';
-import {newRouteProblem, routeFromInput} from './newRoute.ts';
+import {
+  newRouteProblem,
+  REDIRECTS_FILE,
+  routeFromInput,
+  sidebarFiles,
+  STANDALONE_PAGES,
+  type ContractEntry,
+  type SiteMap,
+} from './siteMap.ts';
 import {pageTemplates} from './pageTemplates.ts';
-import {REDIRECTS_FILE, STANDALONE_PAGES, sidebarFiles, type ContractEntry, type SiteMap} from './siteMap.ts';
 
 /** Question about a new page. */
 export interface Question {

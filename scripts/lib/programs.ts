@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
+import {nodeArgsOf} from './run.ts';
 
 /** Returns the path of the first program with one of these names in `PATH` or `/usr/sbin`. */
 export const onPath = (...names: string[]): string | undefined =>
@@ -41,4 +42,40 @@ export function ensureProgram(name: string, debianPackage: string, why: string):
   const installed = onPath(name);
   if (!installed) throw new Error(advice);
   return installed;
+}
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`Invalid CHROMIUM_PATH="${named}": expected the path of a Chromium or Chrome executable.`);
+  }
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : onPath(...CHROMIUM_NAMES);
+}
+
+function installChromium(): void {
+  if (hasApt()) aptInstall('chromium');
+  else execFileSync(process.execPath, [...nodeArgsOf('playwright'), 'install', 'chromium'], {stdio: 'inherit'});
+}
+
+/**
+ * Returns the path of Chromium for the browser tests: `CHROMIUM_PATH`, Debian's, or one in `PATH`. Otherwise installs it: as root, with
+ * `apt-get` if it exists; else Playwright's Chromium, for which it returns `undefined`.
+ * @throws if Chromium isn't found and can't be installed, with the solution.
+ */
+export function chromiumPath(): string | undefined {
+  const found = findChromium();
+  if (found) return found;
+  console.log('Chromium not found. Installing it…');
+  try {
+    installChromium();
+  } catch (error) {
+    throw new Error(
+      `The browser tests need Chromium, but installing it failed (${(error as Error).message.split('\n')[0]}). ` +
+        'Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
+    );
+  }
+  return findChromium();
 }

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Redirect} from '../../src/config/redirects.ts';
 import {Documents} from '../../lint/documents.ts';
 import {filesAt} from '../../lint/sources.ts';
+import type {Redirect} from '../../src/config/redirects.ts';
+import {posixPath} from '../../src/lib/paths.ts';
 
 export const CONTRACT_FILE = 'tests/contract/routes.json';
 export const REDIRECTS_FILE = 'src/config/redirects.ts';
@@ -111,3 +112,17 @@ export const sidebarFiles = (): string[] =>
   [SIDEBARS_FILE, ...filesAt([SIDEBARS_FOLDER].filter((folder) => existsSync(folder)))].filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   );
+
+const ROUTE = /^\/([a-z\d][a-z\d-]*\/)+$/;
+
+/** Returns the route for user input: a route or a path, such as `/a/b/`, `a/b`, `docs/a/b.mdx`, or `docs\a\b.mdx`. */
+export const routeFromInput = (input: string): string =>
+  `/${posixPath(input.trim())
+    .replace(/^(\.\/)?docs\/|\.mdx?$/g, '')
+    .replace(/^\/+|\/+$/g, '')}/`;
+
+/** Returns an error message if a route isn't valid for a new page, or `undefined` if it is. */
+export const newRouteProblem = (route: string): string | undefined =>
+  ROUTE.test(route)
+    ? undefined
+    : `Invalid path "${route}": expected lowercase words between slashes, such as /basics/rotate-a-key/.`;

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
+import {budgetOf} from '../../scripts/budgets/report.ts';
 import {builtPages} from '../lib/builtPages.ts';
 
 const DIR = 'build/assets/js';

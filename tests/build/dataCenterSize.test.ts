@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
+import {budgetOf} from '../../scripts/budgets/report.ts';
 import {dataCenterChoices} from '../../src/data/dataCenters.ts';
 import {earlyScript} from '../../src/plugins/dataCenter.ts';
 

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {describe, expect, it} from 'vitest';
-import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
+import {budgetOf} from '../../scripts/budgets/report.ts';
 
 /** Entry modules that reference pages load: filter, glossary cards, samples, and the data center switch. Folds need no script. */
 const doors = [

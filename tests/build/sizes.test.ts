@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {budgetOf} from '../../scripts/budgets/budgetOf.ts';
+import {budgetOf} from '../../scripts/budgets/report.ts';
 import {measureBuild} from '../../scripts/budgets/figures.ts';
 import {kinds} from '../../src/content/frontMatter.ts';
 

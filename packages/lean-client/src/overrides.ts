@@ -27,7 +27,6 @@ const libraries = [
 const PROGRESS_BAR = /theme-classic[/\\]lib[/\\]nprogress$/;
 /** Client module of the theme that registers Prism's languages. `client/highlighter.ts` registers them when it's loaded. */
 const PRISM_LANGUAGES = /theme-classic[/\\]lib[/\\]prism-include-languages$/;
-const EMPTY_MODULE = 'data:text/javascript,';
 
 /** The fields of a module request that the replacements use. */
 interface Resource {
@@ -55,7 +54,7 @@ export function replacements({
       // The override itself imports the original.
       if (resource.context !== CLIENT) resource.request = path.join(CLIENT, 'progressBar');
     }),
-    new NormalModuleReplacementPlugin(PRISM_LANGUAGES, EMPTY_MODULE),
+    new NormalModuleReplacementPlugin(PRISM_LANGUAGES, path.join(CLIENT, 'nothing')),
   ];
 }
 

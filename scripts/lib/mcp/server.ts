@@ -4,8 +4,7 @@ import {z} from 'zod';
 import {areas} from '../../../src/content/areas.ts';
 import type {Mark} from 'docusaurus-plugin-site-search/engine';
 import type {Docs, Page} from './docs.ts';
-import {kinds, lookUp, type Kind} from './lookUp.ts';
-import {sectionText, sectionsOf} from './sections.ts';
+import {kinds, lookUp, sectionsOf, sectionText, type Kind} from './lookUp.ts';
 
 const text = (...parts: string[]): CallToolResult => ({content: [{type: 'text', text: parts.join('\n\n')}]});
 /** Returns an error with its solution to the client. */

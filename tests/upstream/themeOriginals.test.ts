@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {changedModules} from 'docusaurus-plugin-lean-client/sources';
 import {afterAll, expect, it} from 'vitest';
-import {posixPath} from '../lib/paths.ts';
+import {posixPath} from '../../src/lib/paths.ts';
 
 /** The rows of the table of originals in the README. */
 const rows = [

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sectionText, sectionsOf} from './sections.ts';
+import {sectionsOf, sectionText} from './lookUp.ts';
 
 const markdownPage = [
   '---',

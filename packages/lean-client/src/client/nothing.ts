@@ -1,0 +1,2 @@
+/** Empty module that replaces a client module whose work is done elsewhere. */
+export {};
