@@ -50,7 +50,7 @@ describe('samples', () => {
 
   it('states at the end of a page how its samples are checked', () => {
     expect(JSON.stringify(run(fence('run()', 'js') + fence('ls') + fence('ps') + fence('df')).at(-1))).toContain(
-      'beyond syntax: 1 runs against a WebDriver stub and 2 are validated against a schema or reference data.',
+      'checked automatically: 1 runs against a WebDriver stub and 2 are validated against a schema or reference data.',
     );
   });
 

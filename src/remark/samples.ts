@@ -37,7 +37,10 @@ export function samples({load = loadProven}: {load?: typeof loadProven} = {}) {
         {
           type: 'paragraph',
           children: [
-            {type: 'text', value: `Checks of samples on this page, beyond syntax: ${sentence.format(parts)}.`},
+            {
+              type: 'text',
+              value: `Beyond their syntax, samples on this page are checked automatically: ${sentence.format(parts)}.`,
+            },
           ],
         },
       ],
