@@ -72,15 +72,10 @@ test('the search shortcut fits in its box and does not load the monospace font',
   expect(fonts.filter((font) => font.includes('mono'))).toEqual([]);
 });
 
-for (const [address, font] of [
-  ['/basics/data-center-endpoints/', 'the web font'],
-  ['/basics/data-center-endpoints/', 'a system font'],
-  ['/2024/api-testing/on-prem/quick-start/', 'the web font'],
-] as const) {
-  test(`the entries of ${address} stay on one line, without gaps or overlaps, at every desktop width, in ${font}`, async ({
+for (const address of ['/basics/data-center-endpoints/', '/2024/api-testing/on-prem/quick-start/']) {
+  test(`the entries of ${address} stay on one line, without gaps or overlaps, at every desktop width`, async ({
     page,
   }) => {
-    if (font === 'a system font') await page.route('**/*.woff2', (route) => route.abort());
     await open(page, address);
     for (const width of [
       997, 1010, 1024, 1060, 1100, 1120, 1139, 1140, 1180, 1240, 1279, 1280, 1319, 1320, 1440, 1920, 2560,
