@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {nodeArgsOf} from '../lib/run.ts';
+import {ensurePackages} from './packages.ts';
 import {faults, reports, type Fault} from './plantedFaults.ts';
 
 const all = [...faults, ...reports];
@@ -15,7 +16,7 @@ const plant = ({valid, planted: [from, to]}: Fault): string => {
   return valid.replace(from, () => to);
 };
 const REQUIREMENTS =
-  'The samples require `webdriverio`, `selenium-webdriver`, `selenium`, or `selenium-java`, and run in your shell.';
+  'The samples require `webdriverio`, `selenium-webdriver`, `selenium`, `selenium-java`, or `Selenium.WebDriver`, and run in your shell.';
 const page = (fence: string, text: string): string => `# Page\n\n${REQUIREMENTS}\n\n\`\`\`${fence}\n${text}\n\`\`\`\n`;
 /** Line of a page on which its sample begins. */
 const START = 6;
@@ -43,6 +44,8 @@ describe('npm run check:samples -- --deep', () => {
   let code: unknown;
 
   beforeAll(async () => {
+    // Before the test's registry replaces the real one.
+    ensurePackages();
     const registry = await startRegistry();
     const check = (files: readonly string[]): Promise<{output: string; code: unknown}> =>
       new Promise((resolve) => {

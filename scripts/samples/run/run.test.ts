@@ -193,7 +193,7 @@ end`,
     expect((await runPrograms([wrong, tests])).diagnostics).toHaveLength(1);
     expect(
       runnerOf(replace(conftest, 'hookwrapper', 'wrapper'), {python, pytest: {...pytest!, version: '1.0'}}),
-    ).toEqual({reason: 'they need a later version of pytest than Debian has'});
+    ).toEqual({reason: 'they need a later version of pytest than Debian has', isMissing: true});
   });
 
   it.runIf(rspec)('runs RSpec tests', async () => {
@@ -208,6 +208,7 @@ end`,
     expect(runnerOf(appium, {})).toEqual({reason: 'they need the Appium client for Python'});
     expect(runnerOf(testSample('ruby', 'Selenium::WebDriver.for(:remote)'), {})).toEqual({
       reason: "the packages of ruby aren't installed",
+      isMissing: true,
     });
   });
 });
