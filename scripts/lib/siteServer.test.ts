@@ -118,7 +118,7 @@ describe.each(['/', '/sub/docs/'])('the server of npm run serve with BASE_URL=%s
   ])('responds to %s with 404 and the not-found page', async (file) => {
     const {status, headers, body} = await get(file);
     expect([status, headers.location]).toEqual([404, undefined]);
-    expect(body.toString()).toContain('Page Not Found');
+    expect(body.toString()).toContain('Page not found');
   });
 
   it('redirects only to pages of the site, whatever the target', async () => {

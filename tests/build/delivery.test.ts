@@ -93,7 +93,7 @@ describe('nginx with the configuration of the build', () => {
       expect(answer.status, path).toBe(404);
       expect(answer.headers['cache-control'], path).toBeUndefined();
       expect(answer.headers['x-content-type-options'], path).toBe('nosniff');
-      expect(answer.body.toString(), path).toContain('Page Not Found');
+      expect(answer.body.toString(), path).toContain('Page not found');
     }
   });
 

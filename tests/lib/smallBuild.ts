@@ -38,7 +38,7 @@ export async function writeSmallBuild(baseUrl = '/'): Promise<SmallBuild> {
   const delivery = path.join(dir, 'delivery');
   const files: Record<string, string> = {
     ...Object.fromEntries(ROUTES.map((route) => [`${route}index.html`, html(route || 'Home')])),
-    '404.html': html('Page Not Found'),
+    '404.html': html('Page not found'),
     'index.md': '# Home\n'.repeat(100),
     'overview/index.md': '# Overview\n'.repeat(100),
     'assets/js/main.0123abcd.js': 'console.log("main");\n'.repeat(100),

@@ -32,9 +32,9 @@ for (const address of ['/not-there/', '/dev/not/there/', '/not-there.html']) {
     const response = await page.goto(address);
     expect(response!.status()).toBe(404);
     await hydrated(page);
-    await expect(page.locator('main h1')).toHaveText('Page Not Found');
-    await expect(page.locator('main')).toContainText('We could not find what you were looking for.');
-    await expect(page).toHaveTitle(/^Page Not Found \|/);
+    await expect(page.locator('main h1')).toHaveText('Page not found');
+    await expect(page.locator('main')).toContainText("We couldn't find the page that you're looking for.");
+    await expect(page).toHaveTitle(/^Page not found \|/);
     await expect(page.locator('nav.navbar')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
   });
@@ -46,7 +46,7 @@ test('a link within the site to an unknown address shows the not-found page', as
     history.pushState(null, '', '/nowhere/');
     dispatchEvent(new PopStateEvent('popstate', {state: null}));
   });
-  await expect(page.locator('main h1')).toHaveText('Page Not Found');
+  await expect(page.locator('main h1')).toHaveText('Page not found');
 });
 
 test('a moved address leads on and keeps query and hash', async ({page}) => {

@@ -18,12 +18,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container margin-vert--xl markdown not-found', className)}>
       {isKnown ? (
         <>
-          <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+          <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
           <Heading as="h1">
-            <Translate id="theme.NotFound.title">Page Not Found</Translate>
+            <Translate id="theme.NotFound.title">Page not found</Translate>
           </Heading>
           <p>
-            <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+            <Translate id="theme.NotFound.p1">We couldn't find the page that you're looking for.</Translate>
           </p>
           <NotFoundHelp key={pathname} />
         </>

@@ -66,7 +66,7 @@ describe.each(['/', '/sub/docs/'])('nginx with the generated configuration and B
   ])('responds to %s with 404 and the not-found page, without a redirect', async (file) => {
     const {status, headers, body} = await get(at(file));
     expect([status, headers.location]).toEqual([404, undefined]);
-    expect(body.toString()).toContain('Page Not Found');
+    expect(body.toString()).toContain('Page not found');
     expect(headers['content-type']).toEqual(['text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toHaveLength(1);
   });
