@@ -17,7 +17,12 @@ export interface Verdict {
   interactionDelay: number;
   /** Cumulative Layout Shift. */
   cls: number;
+  /** Speed of the computer during the runs, as Lighthouse's `benchmarkIndex`. */
+  speed: number;
 }
+
+/** `benchmarkIndex` below which Lighthouse warns that the computer is too slow for its mobile profile. */
+export const SLOW = 1000;
 
 const DEBUG_PORT = 4398;
 const ATTEMPTS = 3;
@@ -76,5 +81,6 @@ async function judge(address: string, runs: number): Promise<Verdict> {
     tbt: timing('total-blocking-time'),
     interactionDelay: timing('max-potential-fid'),
     cls: timing('cumulative-layout-shift'),
+    speed: median(results.map(({environment}) => environment.benchmarkIndex)),
   };
 }
