@@ -29,7 +29,7 @@ describe('checkFrontMatter', () => {
     [{titel: 'A'}, 'unknown key "titel"; did you mean "title"?'],
     [
       {zzz: 1},
-      'unknown key "zzz"; expected title, description, kind, sidebar_label, applies_to, plan, status, keywords, questions, glossary_exclude, last_reviewed, hide_table_of_contents, or skeleton',
+      'unknown key "zzz"; expected title, description, kind, sidebar_label, applies_to, plan, status, keywords, questions, queries, glossary_exclude, last_reviewed, hide_table_of_contents, or skeleton',
     ],
     [{title: ' '}, '"title" must be text'],
     [{title: 5}, '"title" must be text'],

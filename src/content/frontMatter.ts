@@ -24,6 +24,8 @@ export interface DocFrontMatter {
   keywords?: string[];
   /** 2 to 6 questions that the page answers, phrased like search queries. */
   questions?: string[];
+  /** Search queries that the page answers, in words that readers type but the text doesn't contain. */
+  queries?: string[];
   /** Glossary terms that have a different meaning on this page and aren't linked. */
   glossary_exclude?: string[];
   /** Date (YYYY-MM-DD) on which the page was last compared with its sources. */
@@ -37,7 +39,7 @@ export interface DocFrontMatter {
 export type CheckedPart = 'samples' | 'data';
 
 /** Front matter at build time, with values derived from data and from the page's source, and without what only the search index needs. */
-export interface ShownFrontMatter extends Omit<DocFrontMatter, 'keywords' | 'questions'> {
+export interface ShownFrontMatter extends Omit<DocFrontMatter, 'keywords' | 'questions' | 'queries'> {
   /** Date (YYYY-MM-DD) on which the page's `status` took effect, from `src/data/lifecycle.yaml`. */
   status_since?: string;
   /** Area of the page. The scripts of a page contain only its own area, not the list of all areas. */
@@ -115,6 +117,7 @@ const checks: Record<keyof DocFrontMatter, Check> = {
   status: oneOf(Object.keys(statuses)),
   keywords: listOf(text),
   questions,
+  queries: listOf(text),
   glossary_exclude: listOf(text),
   last_reviewed: pastDay,
   hide_table_of_contents: flag,

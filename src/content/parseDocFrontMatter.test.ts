@@ -55,13 +55,14 @@ describe('parseDocFrontMatter', () => {
     expect(await partsOf('```js\n```\n\n<ApiReference api="jobs" />')).toEqual(['samples', 'data']);
   });
 
-  it('omits keywords and questions, which the scripts of the page would contain', async () => {
+  it('omits keywords, questions, and queries, which the scripts of the page would contain', async () => {
     const page =
-      '---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\nkeywords: [alpha]\nquestions:\n  - How do I do A?\n  - What is A?\n---\nText.';
+      '---\ntitle: A\ndescription: What the reader gets from this page, in fifty to 160 characters.\nkind: how-to\nkeywords: [alpha]\nquestions:\n  - How do I do A?\n  - What is A?\nqueries:\n  - get an A\n---\nText.';
     const {frontMatter} = await read('docs/a.mdx', page);
     expect(frontMatter).toMatchObject({title: 'A'});
     expect(frontMatter).not.toHaveProperty('keywords');
     expect(frontMatter).not.toHaveProperty('questions');
+    expect(frontMatter).not.toHaveProperty('queries');
   });
 
   it('adds the date on which the status took effect', async () => {

@@ -30,7 +30,7 @@ const checkedParts = (source: string): CheckedPart[] =>
 
 /**
  * Implements `markdown.parseFrontMatter` of Docusaurus: parses front matter, validates it for documents, adds the derived values of
- * `ShownFrontMatter`, and omits keywords and questions, which only the search index needs. Docusaurus puts front matter into the scripts of pages.
+ * `ShownFrontMatter`, and omits keywords, questions, and queries, which only the search index needs. Docusaurus puts front matter into the scripts of pages.
  * @throws {Error} if a document's front matter is invalid. The message lists each problem with file and line.
  */
 export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
@@ -58,5 +58,6 @@ export const parseDocFrontMatter: ParseFrontMatter = async (params) => {
   const frontMatter: Record<string, unknown> = {...result.frontMatter, ...shown};
   delete frontMatter.keywords;
   delete frontMatter.questions;
+  delete frontMatter.queries;
   return {...result, frontMatter};
 };

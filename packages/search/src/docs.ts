@@ -39,7 +39,7 @@ interface LoadedContent {
   }[];
 }
 
-/** Returns the documents that the docs plugins loaded. Their front matter can have `kind`, `deprecated`, `keywords`, and `questions`. */
+/** Returns the documents that the docs plugins loaded. Their front matter can have `kind`, `deprecated`, `keywords`, `questions`, and `queries`. */
 export function docsOf(allContent: AllContent): Docs {
   const plugins = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}) as [string, LoadedContent][];
   return {
@@ -60,12 +60,15 @@ export function docsOf(allContent: AllContent): Docs {
   };
 }
 
-const factsOf = ({kind, deprecated, keywords, questions}: Record<string, unknown>, archived: boolean): PageFacts => ({
+const factsOf = (
+  {kind, deprecated, keywords, questions, queries}: Record<string, unknown>,
+  archived: boolean,
+): PageFacts => ({
   kind: typeof kind === 'string' ? kind : 'page',
   deprecated: deprecated === true,
   archived,
   keywords: textsOf(keywords),
-  questions: textsOf(questions),
+  questions: [...textsOf(questions), ...textsOf(queries)],
 });
 
 const textsOf = (value: unknown): string[] =>

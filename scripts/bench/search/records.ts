@@ -25,7 +25,7 @@ export function factsOf({pages, kinds}: CoreFile): Map<string, DocFacts> {
         deprecated: (pages.flags[i]! & PAGE_FLAGS.deprecated) !== 0,
         archived: (pages.flags[i]! & PAGE_FLAGS.archived) !== 0,
         keywords: frontMatter.get(page)?.keywords ?? pages.keywords[i] ?? [],
-        questions: frontMatter.get(page)?.questions ?? [],
+        questions: [...(frontMatter.get(page)?.questions ?? []), ...(frontMatter.get(page)?.queries ?? [])],
       },
     ]),
   );

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -38,7 +39,7 @@ describe('fencesOf', () => {
   });
 
   it('returns the same fences as the Markdown parser, on every page', () => {
-    const processor = unified().use(remarkParse).use(remarkMdx);
+    const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
     const folder = 'docs';
     const different = readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.mdx'))

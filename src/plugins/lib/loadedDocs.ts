@@ -10,7 +10,7 @@ export interface DocFacts {
   deprecated: boolean;
   archived: boolean;
   keywords: string[];
-  /** Questions that the page answers, in the words of users. */
+  /** Questions and search queries that the page answers, in the words of users. */
   questions: string[];
 }
 
@@ -31,8 +31,8 @@ export interface LoadedDoc {
 
 /** Returns the words for search in a source file, because the front matter that Docusaurus loads doesn't contain them (`parseDocFrontMatter`). */
 function searchWordsIn(file: string): Pick<DocFacts, 'keywords' | 'questions'> {
-  const {keywords = [], questions = []} = readFrontMatter(readFileSync(file, 'utf8'));
-  return {keywords, questions};
+  const {keywords = [], questions = [], queries = []} = readFrontMatter(readFileSync(file, 'utf8'));
+  return {keywords, questions: [...questions, ...queries]};
 }
 
 /**

@@ -14,8 +14,8 @@ export interface Counted {
 
 /** Weight of a term in a code sample, relative to a term in running text. */
 const SAMPLE = 0.5;
-/** Weight of a term in one of the page's questions, relative to a term in running text. */
-const QUESTION = 3;
+/** Weight of a term in one of the page's questions or queries, relative to a term in running text. */
+const QUESTION = 2;
 
 /**
  * Counts the terms of all sections. Terms of headings and identifiers are only added to the vocabulary, because the client counts them

@@ -23,7 +23,7 @@ export interface PageRecord {
   title: string;
   description: string;
   keywords: string[];
-  /** Questions that the page answers, which are searched but never shown. */
+  /** Questions and search queries that the page answers, which are searched but never shown. */
   questions: string[];
   /** ID of the area. */
   area: string;
