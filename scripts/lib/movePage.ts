@@ -6,6 +6,7 @@ import {checkRoutes} from '../../lint/rules/routes.ts';
 import {filesAt} from '../../lint/sources.ts';
 import {siteUrl} from '../../src/config/brand.ts';
 import type {Redirect} from '../../src/config/redirects.ts';
+import {escapeRegExp} from '../../src/lib/escape.ts';
 import {nearest} from '../../src/lib/nearest.ts';
 import {
   CONTRACT_FILE,
@@ -66,7 +67,7 @@ export function planMove(siteMap: SiteMap, page: string, path: string): Plan {
   const newFile = `docs/${newId}.mdx`;
   const texts = new Map<string, string>();
   const left: string[] = [];
-  const mention = new RegExp(`(?<![\\w./:@-])${escape(from)}(?![\\w%~-])`);
+  const mention = new RegExp(`(?<![\\w./:@-])${escapeRegExp(from)}(?![\\w%~-])`);
   for (const source of filesAt(SOURCES.filter((one) => existsSync(one))).filter((one) => TEXT.test(one))) {
     const before = readFileSync(source, 'utf8');
     const after = replaceRoute(source, before, from, to).replace(wholePath(file), newFile);
@@ -106,16 +107,15 @@ export function planMove(siteMap: SiteMap, page: string, path: string): Plan {
   return {from, to, file, newFile, texts, left};
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const quoted = (id: string): RegExp => new RegExp(`(['"])${escape(id)}\\1`, 'g');
-const wholePath = (file: string): RegExp => new RegExp(`(?<![\\w-])${escape(file)}(?!\\w)`, 'g');
+const quoted = (id: string): RegExp => new RegExp(`(['"])${escapeRegExp(id)}\\1`, 'g');
+const wholePath = (file: string): RegExp => new RegExp(`(?<![\\w-])${escapeRegExp(file)}(?!\\w)`, 'g');
 
 /** Replaces links to a route, including links with anchors and full URLs, but not routes of its children or paths on other sites. */
 function replaceRoute(file: string, text: string, from: string, to: string): string {
   // In code, only string literals are routes: /ci/ can be a regular expression. Prefixes of areas stay if a page moves.
   const before = /\.([cm]?js|tsx?|json)$/.test(file) ? '(?<=["\'`]|\\]\\()(?<!prefix: [\'"])' : '(?<![\\w./:@-])';
   const end = '(?=index\\.(?:md|html)\\b|[^\\w%~-]|$)';
-  return text.replace(new RegExp(`(?:${before}|(?<=${escape(siteUrl)}))${escape(from)}${end}`, 'g'), to);
+  return text.replace(new RegExp(`(?:${before}|(?<=${escapeRegExp(siteUrl)}))${escapeRegExp(from)}${end}`, 'g'), to);
 }
 
 /** Returns the text of the redirects after a move: the old route, and everything that redirected to it, redirects to the new route. */

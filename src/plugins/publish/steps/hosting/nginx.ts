@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../../lib/escape.ts';
 import {CACHE, HASHED, ROBOTS, UNINDEXED} from './headers.ts';
 import {HTML_INDEX, negotiationMaps} from './negotiation.ts';
 
@@ -17,8 +18,6 @@ export const NGINX_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'] as co
 export const PAGE_PATH = '(?:/[\\w.~+@-]+?)*?';
 export const PAGE_SUFFIX = '(?:/index\\.html|/index|\\.html)?';
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * Returns the nginx server of the site, on port 8080, to be included in an `http` block. It uses plain HTTP and expects a proxy that
  * terminates TLS. The root contains the build at the base URL. `redirects` are exact locations (`nginxRules`), and `hashedPaths` are the
@@ -33,8 +32,8 @@ export function nginxConfig(
   baseUrl: string,
   hashedPaths: readonly string[] = HASHED,
 ): string {
-  const hashed = `^${escape(baseUrl)}(${hashedPaths.map(escape).join('|')})`;
-  const unindexed = `^${escape(baseUrl)}(${UNINDEXED.map((paths) => escape(paths).replace('\\*', '.*')).join('|')})$`;
+  const hashed = `^${escapeRegExp(baseUrl)}(${hashedPaths.map(escapeRegExp).join('|')})`;
+  const unindexed = `^${escapeRegExp(baseUrl)}(${UNINDEXED.map((paths) => escapeRegExp(paths).replace('\\*', '.*')).join('|')})$`;
   const headers = Object.entries(security).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   return `map $uri $site_cache_control {
   "~${hashed}" "${CACHE.hashed}";
