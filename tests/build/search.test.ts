@@ -11,7 +11,7 @@ import {documents} from '../lib/contract.ts';
 
 const BUILD = 'build';
 /** Maximum difference of MRR@10 between the tuning sets and the validation sets. contributing/search.md explains it. */
-const MAX_DIFFERENCE = 0.062;
+const MAX_DIFFERENCE = 0.058;
 const FOLDER = path.join(BUILD, 'search-index');
 const read = (name: string) => readFileSync(path.join(FOLDER, name));
 const manifest = JSON.parse(read('manifest.json').toString()) as Manifest;
