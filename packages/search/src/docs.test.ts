@@ -16,7 +16,10 @@ it('reads the documents of all versions with the front matter that the search us
     'docusaurus-plugin-content-docs': {
       default: {
         loadedVersions: [
-          {...version, docs: [doc('/docs/a', {kind: 'reference', keywords: ['b', 1], questions: ['How?']})]},
+          {
+            ...version,
+            docs: [doc('/docs/a', {kind: 'reference', keywords: ['b', 1], questions: ['How?'], queries: ['get b']})],
+          },
           {
             ...version,
             path: '/docs/1.0',
@@ -33,7 +36,7 @@ it('reads the documents of all versions with the front matter that the search us
     [
       '/docs/a/',
       'docs-default-current',
-      {kind: 'reference', deprecated: false, archived: false, keywords: ['b'], questions: ['How?']},
+      {kind: 'reference', deprecated: false, archived: false, keywords: ['b'], questions: ['How?', 'get b']},
     ],
     ['/docs/1.0/a/', 'docs-default-1.0', {kind: 'page', deprecated: true, archived: true, keywords: [], questions: []}],
   ]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {INDEX_FOLDER, readHtml, type PageRecord} from 'docusaurus-plugin-site-search';
 import {readCore as readCoreIn} from 'docusaurus-plugin-site-search/evaluation';
 import {PAGE_FLAGS, type CoreFile} from 'docusaurus-plugin-site-search/format';
-import type {DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
+import {searchWordsOf, type DocFacts} from '../../../src/plugins/lib/loadedDocs.ts';
 import {builtPages} from '../../../src/plugins/publish/builtPages.ts';
 import {Documents} from '../../../lint/documents.ts';
 import {searchRecords} from '../../../src/plugins/publish/steps/search.ts';
@@ -11,8 +11,8 @@ import {searchRecords} from '../../../src/plugins/publish/steps/search.ts';
 export const readCore = (buildDir: string): CoreFile => readCoreIn(path.join(buildDir, INDEX_FOLDER));
 
 /**
- * Returns the front matter of each page in an index, by path. The keywords and questions come from the documents, so that they're current.
- * The index contains only the words of the questions.
+ * Returns the front matter of each page in an index, by path. The keywords, questions, and queries come from the documents, so that they're current.
+ * The index contains only the words of questions and queries.
  */
 export function factsOf({pages, kinds}: CoreFile): Map<string, DocFacts> {
   const documents = new Documents();
@@ -25,7 +25,7 @@ export function factsOf({pages, kinds}: CoreFile): Map<string, DocFacts> {
         deprecated: (pages.flags[i]! & PAGE_FLAGS.deprecated) !== 0,
         archived: (pages.flags[i]! & PAGE_FLAGS.archived) !== 0,
         keywords: frontMatter.get(page)?.keywords ?? pages.keywords[i] ?? [],
-        questions: [...(frontMatter.get(page)?.questions ?? []), ...(frontMatter.get(page)?.queries ?? [])],
+        questions: searchWordsOf(frontMatter.get(page) ?? {}).questions,
       },
     ]),
   );

@@ -31,7 +31,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'site-'));
 mkdirSync(path.join(site, 'docs'));
 writeFileSync(
   path.join(site, 'docs/a.mdx'),
-  '---\ntitle: A\nkeywords: [alpha]\nquestions:\n  - What is A?\n---\n\nText.\n',
+  '---\ntitle: A\nkeywords: [alpha]\nquestions:\n  - What is A?\nqueries:\n  - get an A\n---\n\nText.\n',
 );
 afterAll(() => rmSync(site, {recursive: true}));
 
@@ -42,7 +42,13 @@ describe('loadedDocs', () => {
         permalink: '/a/',
         tag: 'docs-default-current',
         skeleton: false,
-        facts: {kind: 'reference', deprecated: true, archived: false, keywords: ['alpha'], questions: ['What is A?']},
+        facts: {
+          kind: 'reference',
+          deprecated: true,
+          archived: false,
+          keywords: ['alpha'],
+          questions: ['What is A?', 'get an A'],
+        },
       },
       {permalink: '/', skeleton: true},
       {permalink: '/2024/a/', tag: 'docs-default-2024', facts: {kind: 'page', deprecated: false, archived: true}},

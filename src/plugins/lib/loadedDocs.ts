@@ -29,11 +29,19 @@ export interface LoadedDoc {
   facts: DocFacts;
 }
 
+/** Returns the words in front matter that only the search uses. */
+export const searchWordsOf = ({
+  keywords = [],
+  questions = [],
+  queries = [],
+}: Partial<DocFrontMatter>): Pick<DocFacts, 'keywords' | 'questions'> => ({
+  keywords,
+  questions: [...questions, ...queries],
+});
+
 /** Returns the words for search in a source file, because the front matter that Docusaurus loads doesn't contain them (`parseDocFrontMatter`). */
-function searchWordsIn(file: string): Pick<DocFacts, 'keywords' | 'questions'> {
-  const {keywords = [], questions = [], queries = []} = readFrontMatter(readFileSync(file, 'utf8'));
-  return {keywords, questions: [...questions, ...queries]};
-}
+const searchWordsIn = (file: string): Pick<DocFacts, 'keywords' | 'questions'> =>
+  searchWordsOf(readFrontMatter(readFileSync(file, 'utf8')));
 
 /**
  * Returns the documents of all versions from the content that the docs plugins loaded. `siteDir` is the folder of the site.
